@@ -7346,35 +7346,35 @@
 <context>
     <name>advanced-pazaak</name>
     <message>
-        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <source>rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}</source>
         <translation>Regel deck_size ist {}, mit same {} und pool {} muss sie von 1 bis {} sein</translation>
     </message>
     <message>
-        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <source>rule hand_size is {}, but with deck_size {} it must be from 0 to {}</source>
         <translation>Regel hand_size ist {}, mit deck_size {} muss sie von 0 bis {} sein</translation>
     </message>
     <message>
-        <source>a side card follows a house card, one a turn</source>
+        <source>a side card must follow a house card, and each turn may have only one</source>
         <translation>eine Nebenkarte folgt auf eine Hauskarte, eine je Zug</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>hat zu viele Karten</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>hat {} Karten, nicht {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>Hauskarte {} liegt {}-mal auf dem Tisch, es gibt sie aber {}-mal</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
         <translation>Platz {} kann bei {} Karten von Platz 0 und {} von Platz 1 nicht am Zug sein</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>mehr Nebenkarten als die {} der Regeln</translation>
     </message>
     <message>
@@ -7382,11 +7382,11 @@
         <translation>noch kein Satz ist zu Ende</translation>
     </message>
     <message>
-        <source>no stakes are named by these rules</source>
+        <source>these rules have no stakes</source>
         <translation>nach diesen Regeln wird kein Einsatz genannt</translation>
     </message>
     <message>
-        <source>seat 0 begins by these rules</source>
+        <source>seat 0 must begin by these rules</source>
         <translation>nach diesen Regeln fängt Platz 0 an</translation>
     </message>
     <message>
@@ -7394,42 +7394,42 @@
         <translation>der Satz ist mit diesen Karten zu Ende, niemand ist am Zug</translation>
     </message>
     <message>
-        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <source>{} is not a card; write for example 7, -2 or +-3=+3</source>
         <translation>{} ist keine Karte wie 7, -2 oder +-3=+3</translation>
     </message>
     <message>
-        <source>{} is no side card</source>
+        <source>{} is not a side card</source>
         <translation>{} ist keine Nebenkarte</translation>
     </message>
     <message>
-        <source>{} is there {} times, the rules allow {}</source>
+        <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} ist {}-mal da, die Regeln erlauben {}</translation>
     </message>
 </context>
 <context>
     <name>analysis</name>
     <message>
-        <source>{} does not say which of its positions are alike</source>
+        <source>Hilltop cannot find similar positions of {}</source>
         <translation>{} gibt nicht an, welche Stellungen sich ähneln</translation>
     </message>
     <message>
-        <source>the match has no decision {}, its last one is {}</source>
+        <source>the match has no decision {}; its last one is {}</source>
         <translation>die Partie hat keine Entscheidung {}, ihre letzte ist {}</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}]: is not what was played</source>
+        <source>analysis.decisions[{}]: the match has another answer here</source>
         <translation>analysis.decisions[{}]: ist nicht, was gespielt wurde</translation>
     </message>
     <message>
-        <source>analysis.positions[{}].{}: does not add up</source>
+        <source>analysis.positions[{}].{}: the numbers do not add up</source>
         <translation>analysis.positions[{}].{}: geht nicht auf</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].result: does not add up</source>
+        <source>analysis.seats[{}].result: the numbers do not add up</source>
         <translation>analysis.seats[{}].result: geht nicht auf</translation>
     </message>
     <message>
-        <source>analysis: belongs to another match</source>
+        <source>analysis: this analysis belongs to another match</source>
         <translation>analysis: gehört zu einer anderen Partie</translation>
     </message>
     <message>
@@ -7437,23 +7437,23 @@
         <translation>Partien von {} lassen sich noch nicht analysieren</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}].{}: does not add up</source>
+        <source>analysis.decisions[{}].{}: the numbers do not add up</source>
         <translation>analysis.decisions[{}].{}: geht nicht auf</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].{}: does not add up</source>
+        <source>analysis.seats[{}].{}: the numbers do not add up</source>
         <translation>analysis.seats[{}].{}: geht nicht auf</translation>
     </message>
     <message>
-        <source>must be three numbers</source>
+        <source>this must be a list of three numbers</source>
         <translation>müssen drei Zahlen sein</translation>
     </message>
     <message>
-        <source>was made by a newer version of Hilltop</source>
+        <source>this analysis was made by a newer version of Hilltop</source>
         <translation>stammt von einer neueren Version von Hilltop</translation>
     </message>
     <message>
-        <source>{} and {} are of different length</source>
+        <source>{} and {} have different lengths</source>
         <translation>{} und {} sind verschieden lang</translation>
     </message>
 </context>
@@ -7464,15 +7464,15 @@
         <translation>{} ist ein Ordner, keine Turnierdatei</translation>
     </message>
     <message>
-        <source>it is cut off</source>
+        <source>its end is missing</source>
         <translation>sie ist abgeschnitten</translation>
     </message>
     <message>
-        <source>line {}: not JSON, see character {}</source>
+        <source>line {}: this is not JSON, see character {}</source>
         <translation>Zeile {}: kein JSON, siehe Zeichen {}</translation>
     </message>
     <message>
-        <source>not JSON, see character {}</source>
+        <source>this is not JSON, see character {}</source>
         <translation>kein JSON, siehe Zeichen {}</translation>
     </message>
     <message>
@@ -7672,47 +7672,47 @@
         <translation>{}: der Ordner kann nicht angelegt werden ({})</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
+        <source>this must be true or false</source>
         <translation>ist weder true noch false</translation>
     </message>
     <message>
-        <source>is not a list of {}</source>
+        <source>this must be a list of {}</source>
         <translation>ist keine Liste mit {} Werten</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>ist keine Liste</translation>
     </message>
     <message>
-        <source>is not a number</source>
+        <source>this must be a number</source>
         <translation>ist keine Zahl</translation>
     </message>
     <message>
-        <source>is not an integer</source>
+        <source>this must be a whole number</source>
         <translation>ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>is not text</source>
+        <source>this must be text in quotation marks</source>
         <translation>ist kein Text</translation>
     </message>
     <message>
-        <source>is too large</source>
+        <source>this number is too large</source>
         <translation>ist zu groß</translation>
     </message>
     <message>
-        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
         <translation>ist {}, es muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
     </message>
     <message>
-        <source>is {}, it must be from {} to {}</source>
+        <source>the value is {}, but it must be from {} to {}</source>
         <translation>ist {}, es muss von {} bis {} sein</translation>
     </message>
     <message>
@@ -7728,7 +7728,7 @@
         <translation>der Pfad {} könnte aus seinem Ordner hinausführen</translation>
     </message>
     <message>
-        <source>the system starts no more threads; close other programs</source>
+        <source>the system cannot start more threads; close other programs</source>
         <translation>das System startet keine weiteren Threads; bitte andere Programme schließen</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@
         <translation>der Arbeitsspeicher reicht nicht, um fortzufahren</translation>
     </message>
     <message>
-        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <source>{} is a hard link to another file; replace it with a copy</source>
         <translation>{} hat anderswo noch einen Namen (ein Hardlink); bitte durch eine Kopie ersetzen</translation>
     </message>
     <message>
@@ -7748,15 +7748,15 @@
         <translation>{} hat mehr als {} Dateien, zu viele für einen Bot</translation>
     </message>
     <message>
-        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <source>{} has more than {} folders one inside the other, too many for a bot</source>
         <translation>{} hat mehr als {} ineinander liegende Ordner, so viele braucht kein Bot</translation>
     </message>
     <message>
-        <source>{} is a link that leads out of its folder; put the file there</source>
+        <source>{} is a link that leads out of its folder; replace it with the file</source>
         <translation>{} ist ein Verweis, der aus seinem Ordner hinausführt; bitte durch die Datei ersetzen</translation>
     </message>
     <message>
-        <source>{} is a link; put the file itself there</source>
+        <source>{} is a link; replace it with the file</source>
         <translation>{} ist ein Verweis; bitte durch die Datei selbst ersetzen</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@
         <translation>{}: Zeile {}, Spalte {}: {}</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
+        <source>{} cannot be started ({})</source>
         <translation>{} startet nicht ({})</translation>
     </message>
     <message>
@@ -7795,7 +7795,7 @@
         <translation>Aufzeichnung {}: {}</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <source>{}: all seats play together, so bots can only be compared by their answers</source>
         <translation>{}: hier spielen alle zusammen, zwei Bots werden deshalb nur an ihren Antworten verglichen</translation>
     </message>
     <message>
@@ -7803,11 +7803,11 @@
         <translation>Aufzeichnung {}: ist eine Partie von {}, nicht von {}</translation>
     </message>
     <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <source>{} begins with _ and is therefore left out; name it as {} to let it play</source>
         <translation>{} beginnt mit _ und ist daher kein Teilnehmer; mit {} kann er spielen</translation>
     </message>
     <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <source>{} is the base of {} and is therefore left out; name it as {} to let it play</source>
         <translation>{} wird von {} erweitert und ist daher kein Teilnehmer; mit {} kann er spielen</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@
         <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol; name it as {}</source>
         <translation>{} ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@
         <translation>{} ist ein Bot von {}, nicht von {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <source>{} has no kind of bots of its own to look for in a folder; name each of your bots</source>
         <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@
         <translation>{} lässt sich nicht lesen ({})</translation>
     </message>
     <message>
-        <source>{}: contains no bot of {}</source>
+        <source>{} contains no bot of {}</source>
         <translation>{}: enthält keinen Bot für {}</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>{} (weggelassen: {})</translation>
     </message>
     <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <source>{} contains {} bots; name one of them, for example {}</source>
         <translation>{}: enthält {} Bots; bitte einen davon nennen, etwa {}</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@
         <translation>{}: darin gibt es kein {}</translation>
     </message>
     <message>
-        <source>there is no decision {}, the record has {}</source>
+        <source>there is no decision {}; the record has {}</source>
         <translation>eine Entscheidung {} gibt es nicht, die Aufzeichnung hat {}</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
+        <source>decision {} was made by a person</source>
         <translation>Entscheidung {} traf ein Mensch</translation>
     </message>
     <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <source>the random numbers of its bots come from the sealed seed of the tournament, so no answer can be reproduced before the tournament ends</source>
         <translation>die Zufallszahlen ihrer Bots stammen aus dem versiegelten Startwert des Turniers, vor dem Ende lässt sich also keine Antwort noch einmal abfragen</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>decision {} was not asked: the bot had ended before</source>
+        <source>the bot was not asked for decision {}: it had stopped before</source>
         <translation>Entscheidung {} wurde nicht vorgelegt: der Bot war vorher beendet</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@
         <translation>{} hat kein {}</translation>
     </message>
     <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <source>{} contains {} bots; each needs a name without spaces</source>
         <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>{} ist ein Quelltext in C oder C++; bitte kompilieren und das Programm hinzufügen</translation>
     </message>
     <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <source>{}: the first line must name the program that runs it, such as #!/usr/bin/env {}</source>
         <translation>{}: seine erste Zeile sagt nicht, was ihn ausführt, etwa #!/usr/bin/env {}</translation>
     </message>
     <message>
@@ -7919,15 +7919,15 @@
         <translation>{}: ein Ordner ist ein Bot, wenn er Java-Dateien enthält, und dieser enthält keine</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
+        <source>{}: this name cannot be used for a bot; rename the file</source>
         <translation>{}: sein Name ist für einen Bot nicht verwendbar, bitte umbenennen</translation>
     </message>
     <message>
-        <source>there is no bot of {} to start from</source>
+        <source>there is no template of a bot of {}</source>
         <translation>von {} gibt es keine Vorlage</translation>
     </message>
     <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <source>there is no template of a bot of {} in {}, only in {}</source>
         <translation>von {} gibt es keine Vorlage in {}, nur in {}</translation>
     </message>
     <message>
@@ -7935,7 +7935,7 @@
         <translation>{}: eine Java-Datei muss heißen wie ihre Klasse, etwa MyBot.java</translation>
     </message>
     <message>
-        <source>{}: already exists</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: gibt es schon</translation>
     </message>
     <message>
@@ -7943,7 +7943,7 @@
         <translation>{}: keine Klasse darin hat eine main-Methode</translation>
     </message>
     <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <source>{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac</source>
         <translation>{}: spricht das Hilltop-Protokoll, aber daneben liegt keine {}.class; javac macht eine</translation>
     </message>
     <message>
@@ -7967,15 +7967,15 @@
         <translation>{} ist ein Archiv mit Quelltexten; bitte entpacken, dann kann jeder Bot darin spielen</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({})</source>
+        <source>none of its {} answers was valid ({})</source>
         <translation>keine seiner {} Antworten zählte ({})</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({}): {}</source>
+        <source>none of its {} answers was valid ({}): {}</source>
         <translation>keine seiner {} Antworten zählte ({}): {}</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot ({}){}</source>
         <translation>er hatte in jeder Partie einen Verstoß, und schon der erste disqualifiziert ({}){}</translation>
     </message>
     <message>
@@ -7983,19 +7983,19 @@
         <translation>{} von {} Antworten waren Verstöße ({})</translation>
     </message>
     <message>
-        <source>no match of it ended within {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>keine seiner Partien endete innerhalb von {} s</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <source>it needs {} ms per answer, so its {} matches in the contest will take about {} minutes</source>
         <translation>er braucht {} ms für eine Antwort, seine {} Partien des Wettbewerbs dauern also etwa {} Minuten</translation>
     </message>
     <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <source>the bots could not be tested, for a reason outside the bots: {}</source>
         <translation>die Bots konnten nicht ausprobiert werden, was nicht an ihnen liegt: {}</translation>
     </message>
     <message>
-        <source>is more than &quot;{}&quot;</source>
+        <source>this number is larger than &quot;{}&quot;</source>
         <translation>ist mehr als „{}“</translation>
     </message>
     <message>
@@ -8003,11 +8003,11 @@
         <translation>„{}“ ist kein Bericht über einen Bot</translation>
     </message>
     <message>
-        <source>is {}, this program reads {}</source>
+        <source>the format is {}, but this program reads {}</source>
         <translation>ist {}, dieses Programm liest {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <source>&quot;{}&quot; is built in; only your own bots can be checked</source>
         <translation>„{}“ ist eingebaut, nur eigene Bots können geprüft werden</translation>
     </message>
     <message>
@@ -8055,27 +8055,27 @@
 <context>
     <name>engine</name>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be one of {}</source>
         <translation>Regel {} ist „{}“, sie muss eines von {} sein</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be a whole number from {} to {}</source>
         <translation>Regel {} ist „{}“, sie muss eine ganze Zahl von {} bis {} sein</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
         <translation>unbekannte Regel „{}“, dieses Spiel hat keine einstellbaren Regeln</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <source>there is no rule &quot;{}&quot;; the rules are {}</source>
         <translation>unbekannte Regel „{}“, die Regeln sind {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule; write KEY=VALUE</source>
         <translation>„{}“ ist keine Regel, bitte REGEL=WERT schreiben</translation>
     </message>
     <message>
-        <source>rules is not an object</source>
+        <source>rules must be a JSON object</source>
         <translation>rules ist kein Objekt</translation>
     </message>
     <message>
@@ -8091,54 +8091,54 @@
         <translation>Platz {} antwortete „{}“, das ist keine Antwort dieses Spiels</translation>
     </message>
     <message>
-        <source>seat {} is not asked now</source>
+        <source>seat {} has nothing to decide now</source>
         <translation>Platz {} ist jetzt nicht gefragt</translation>
     </message>
     <message>
-        <source>has {} entries, not {}</source>
+        <source>the list has {} entries, but it must have {}</source>
         <translation>hat {} Einträge, nicht {}</translation>
     </message>
     <message>
-        <source>is none of {}</source>
+        <source>the value must be one of {}</source>
         <translation>ist keines von {}</translation>
     </message>
     <message>
-        <source>is not a list of texts</source>
+        <source>this must be a list of texts</source>
         <translation>ist keine Liste von Texten</translation>
     </message>
     <message>
-        <source>is not a list of whole numbers</source>
+        <source>this must be a list of whole numbers</source>
         <translation>ist keine Liste ganzer Zahlen</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>ist keine Liste</translation>
     </message>
     <message>
-        <source>is not a whole number</source>
+        <source>this must be a whole number</source>
         <translation>ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>ist {}, aus dem Rest folgt aber {}</translation>
     </message>
     <message>
-        <source>must be {}</source>
+        <source>the value must be {}</source>
         <translation>muss {} sein</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>there is no field of this name</source>
         <translation>dieses Feld gibt es nicht</translation>
     </message>
 </context>
 <context>
     <name>euchre</name>
     <message>
-        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
         <translation>EUCHRE_BIDDING muss zuerst kommen, TRICK_PLAY danach, sonst nichts</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@
         <translation>Hilltop unterstützt keinen Kartentausch</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <source>Hilltop’s Euchre does not have this rule</source>
         <translation>diese Regel hat Hilltops Euchre nicht</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@
         <translation>ein Verteidiger spielt allein, aber defend_alone ist nicht true</translation>
     </message>
     <message>
-        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop’s Euchre</source>
         <translation>ein Verteidiger macht allein drei oder vier Stiche; das sind in der Notation 4 Punkte, in Hilltops Euchre 2</translation>
     </message>
     <message>
@@ -8194,79 +8194,79 @@
         <translation>alle haben schon zweimal angesagt</translation>
     </message>
     <message>
-        <source>has neither a winning_score nor num_deals</source>
+        <source>there is neither a winning_score nor num_deals</source>
         <translation>hat weder winning_score noch num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is not Euchre Game Notation</source>
+        <source>there is no fileType, so this is not Euchre Game Notation</source>
         <translation>hat kein fileType, ist also keine Euchre Game Notation</translation>
     </message>
     <message>
-        <source>has {} cards, {} seats play</source>
+        <source>there are {} cards, but {} seats play</source>
         <translation>hat {} Karten, es spielen {} Plätze</translation>
     </message>
     <message>
-        <source>has {} deals, such a file holds {}</source>
+        <source>the match has {} deals, but a file holds at most {}</source>
         <translation>hat {} Hände, eine solche Datei fasst {}</translation>
     </message>
     <message>
-        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <source>in deal {} the partner of the maker goes alone, which the notation does not support</source>
         <translation>in Hand {} spielt der Partner des Ansagers allein, was die Notation nicht sagen kann</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;</source>
+        <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
         <translation>ist „{}“</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
         <translation>ist „{}“, bekannt sind 1.2 bis 1.4; egn-upgrade erneuert ältere Dateien</translation>
     </message>
     <message>
-        <source>is not finished; only whole matches can be written in this notation</source>
+        <source>the match is not finished; only whole matches can be written in this notation</source>
         <translation>ist nicht beendet; nur ganze Partien lassen sich in dieser Notation schreiben</translation>
     </message>
     <message>
-        <source>is not played to its end, but another deal follows</source>
+        <source>this deal is not played to its end, but another one follows</source>
         <translation>ist nicht zu Ende gespielt, aber es folgt eine weitere Hand</translation>
     </message>
     <message>
-        <source>is compressed; unpack the file with egn-convert</source>
+        <source>the file is compressed; unpack it with egn-convert</source>
         <translation>ist komprimiert; bitte mit egn-convert entpacken</translation>
     </message>
     <message>
-        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
         <translation>ist {}, in Hilltops Euchre ist es {}</translation>
     </message>
     <message>
-        <source>is {}, it must be {}, left of the dealer before</source>
+        <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
         <translation>ist {}, muss aber {} sein, links vom vorigen Geber</translation>
     </message>
     <message>
-        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
         <translation>der linke Bauer bedient die eigene Farbe, in der Notation gehört er zum Trumpf</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>this must be a list</source>
         <translation>muss eine Liste sein</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>this must be text in quotation marks</source>
         <translation>muss ein Text sein</translation>
     </message>
     <message>
-        <source>must be a whole number from {} to {}</source>
+        <source>this must be a whole number from {} to {}</source>
         <translation>muss eine ganze Zahl von {} bis {} sein</translation>
     </message>
     <message>
-        <source>must be an object</source>
+        <source>this must be a JSON object</source>
         <translation>muss ein Objekt sein</translation>
     </message>
     <message>
-        <source>must be true or false</source>
+        <source>this must be true or false</source>
         <translation>muss true oder false sein</translation>
     </message>
     <message>
-        <source>must be two numbers</source>
+        <source>this must be a list of two numbers</source>
         <translation>müssen zwei Zahlen sein</translation>
     </message>
     <message>
@@ -8282,7 +8282,7 @@
         <translation>Platz {} hat {} nicht</translation>
     </message>
     <message>
-        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <source>seat {} goes alone and the player to its left leads, but in Hilltop’s Euchre the player to the left of the dealer does</source>
         <translation>Platz {} spielt allein und links von ihm wird ausgespielt, in Hilltops Euchre links vom Geber</translation>
     </message>
     <message>
@@ -8302,7 +8302,7 @@
         <translation>Schritt {}: die Antwort passt nicht</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <source>a file of this format holds one match, but there are {}; choose one with --match</source>
         <translation>eine solche Datei enthält eine Partie, es sind {}; bitte eine mit --match wählen</translation>
     </message>
     <message>
@@ -8310,11 +8310,11 @@
         <translation>der Geber muss eine Farbe ansagen, wie es die Regel std will</translation>
     </message>
     <message>
-        <source>the match is over before it</source>
+        <source>the match is over before this deal</source>
         <translation>die Partie ist davor zu Ende</translation>
     </message>
     <message>
-        <source>there are more than {}</source>
+        <source>there are more than {} deals, too many for a match</source>
         <translation>es sind mehr als {}</translation>
     </message>
     <message>
@@ -8322,15 +8322,15 @@
         <translation>es gibt nur fünf Stiche</translation>
     </message>
     <message>
-        <source>there are {} hands</source>
+        <source>there are {} hands, but only four players</source>
         <translation>es sind {} Blätter</translation>
     </message>
     <message>
-        <source>there are {}, not four</source>
+        <source>there are {} players, but there must be four</source>
         <translation>es sind {}, nicht vier</translation>
     </message>
     <message>
-        <source>there is a winning_score as well</source>
+        <source>num_deals and winning_score cannot be used together</source>
         <translation>daneben steht auch winning_score</translation>
     </message>
     <message>
@@ -8338,11 +8338,11 @@
         <translation>vor der Trumpfansage gibt es keinen Bauern</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>there are no deals</source>
         <translation>es gibt keine</translation>
     </message>
     <message>
-        <source>this answer is not asked for here</source>
+        <source>this answer is not possible here</source>
         <translation>diese Antwort ist hier nicht gefragt</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@
         <translation>der Trumpf steht schon fest</translation>
     </message>
     <message>
-        <source>{} is somewhere else already</source>
+        <source>{} is already in another place</source>
         <translation>{} liegt schon woanders</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>is {}, the deals come to {}</source>
+        <source>the score is {}, but the deals add up to {}</source>
         <translation>ist {}, die Hände ergeben {}</translation>
     </message>
     <message>
@@ -8366,35 +8366,35 @@
         <translation>Zeile {}: {}</translation>
     </message>
     <message>
-        <source>are not what seat {} holds after what was played</source>
+        <source>seat {} cannot hold these cards after what was played</source>
         <translation>sind nicht die Karten, die Platz {} nach dem bisherigen Spiel noch hat</translation>
     </message>
     <message>
-        <source>has cards before trump is made</source>
+        <source>there are cards here before trump is made</source>
         <translation>hat Karten, bevor der Trumpf feststeht</translation>
     </message>
     <message>
-        <source>has {} numbers, not 2</source>
+        <source>there are {} numbers, but there must be 2</source>
         <translation>hat {} Zahlen, nicht 2</translation>
     </message>
     <message>
-        <source>is none of c, d, h, s</source>
+        <source>the suit must be c, d, h or s</source>
         <translation>ist keines von c, d, h, s</translation>
     </message>
     <message>
-        <source>is not a card such as jh</source>
+        <source>this is not a card; write for example jh</source>
         <translation>ist keine Karte wie jh</translation>
     </message>
     <message>
-        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <source>no deal is possible here: the others cannot hold the cards that are left</source>
         <translation>keine Verteilung passt: die anderen können die übrigen Karten nicht haben</translation>
     </message>
     <message>
-        <source>no one decides here</source>
+        <source>no one has to decide here</source>
         <translation>hier entscheidet niemand</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t answer {}</source>
+        <source>seat {} cannot answer {}</source>
         <translation>Platz {} kann nicht „{}“ antworten</translation>
     </message>
     <message>
@@ -8410,18 +8410,18 @@
         <translation>Platz {} spielt, obwohl Platz {} am Zug ist</translation>
     </message>
     <message>
-        <source>{} is not a card such as jh</source>
+        <source>{} is not a card; write for example jh</source>
         <translation>{} ist keine Karte wie jh</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} kommt zweimal vor</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
-        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <source>there is no bot &quot;{}&quot;; {} has {}</source>
         <translation>unbekannter Bot „{}“, {} hat {}</translation>
     </message>
     <message>
@@ -8433,15 +8433,15 @@
         <translation>{} hat {} bis {} Plätze, nicht {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: names no file</source>
+        <source>&quot;{}&quot; names no file</source>
         <translation>„{}“: nennt keine Datei</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;; its kinds are {}</source>
         <translation>„{}“: {} hat keine Bots der Art „{}“, es hat {}</translation>
     </message>
     <message>
-        <source>positions of {} can&apos;t be set up</source>
+        <source>positions of {} cannot be set up</source>
         <translation>Stellungen von {} lassen sich nicht aufbauen</translation>
     </message>
     <message>
@@ -8460,7 +8460,7 @@
         <translation>ein Hügel hat mehr als zwei Teilnehmer, also stop=fixed oder stop=interval verwenden</translation>
     </message>
     <message>
-        <source>it did not end a match in {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>es hat in {} s keine Partie beendet</translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@
         <translation>sein Protokoll wurde geändert</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@
         <translation>sie gehören zu einem anderen Hügel</translation>
     </message>
     <message>
-        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
+        <source>a hill needs an even number of seats, as two versions share them, but {} is odd</source>
         <translation>auf einem Hügel teilen sich zwei Versionen einen Tisch zu gleichen Teilen, und {} Plätze lassen sich nicht teilen: eine gerade Zahl verwenden</translation>
     </message>
     <message>
-        <source>{} bots play here, and more cannot; retire one first</source>
+        <source>{} bots play here, and there is no room for more; retire one first</source>
         <translation>{} Bots spielen hier, und mehr können es nicht; zuerst einen zurückziehen</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@
         <translation>{} hat mehr als {} MiB, so viel bewahrt ein Hügel nicht auf</translation>
     </message>
     <message>
-        <source>{} has no name that can be shown; give it one</source>
+        <source>{} has no printable name; give it one</source>
         <translation>{} hat keinen Namen, der sich zeigen lässt; einen geben</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@
         <translation>{} hat gespielt und kam nie dazu</translation>
     </message>
     <message>
-        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <source>{} is not the same bot in this version of Hilltop as the one that has played; add it again as a new version</source>
         <translation>{} ist in dieser Version von Hilltop ein anderer als der, der gespielt hat; als neue Version noch einmal hinzufügen</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
         <translation>{} ist keine Kopie von {} mit demselben Protokoll</translation>
     </message>
     <message>
-        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <source>{} is already the name of another bot here, {}; give this one another name</source>
         <translation>{} heißt hier schon ein anderer Bot, {}; diesem einen anderen Namen geben</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
         <translation>{}: hier spielt kein Bot namens {}</translation>
     </message>
     <message>
-        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <source>{}: the matches of {} have other results than in another copy</source>
         <translation>{}: die Partien von {} sind anders ausgegangen als in einer anderen Kopie</translation>
     </message>
     <message>
@@ -8560,15 +8560,15 @@
         <translation>{} ist kein Hügel</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one pairing</source>
+        <source>{} matches are too few: one pairing takes {}</source>
         <translation>{} Partien sind weniger als die {} einer Paarung</translation>
     </message>
     <message>
-        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <source>{}: this match was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: diese Partie gilt als aufgegeben und wurde nicht gespielt, weil ein Bot da schon ausgeschieden war</translation>
     </message>
     <message>
-        <source>match {} of this pairing came out differently</source>
+        <source>match {} of this pairing had another result when it was played again</source>
         <translation>Partie {} dieser Paarung ging anders aus</translation>
     </message>
     <message>
@@ -8576,11 +8576,11 @@
         <translation>{} ist der Bot, der als {} ausgeschlossen wurde: {}</translation>
     </message>
     <message>
-        <source>say why {} is disqualified; the log and the site tell it</source>
+        <source>give a reason why {} is disqualified; it is shown in the log and on the site</source>
         <translation>sag, warum {} disqualifiziert wird; Protokoll und Website nennen den Grund</translation>
     </message>
     <message>
-        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <source>the files of {} ({}) have changed since it joined; restore them, or add it again</source>
         <translation>die Dateien von {} ({}) sind nicht die, mit denen er dazukam; stell sie wieder her oder füge ihn noch einmal hinzu</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@
         <translation>{} kann nicht gelesen werden: {}</translation>
     </message>
     <message>
-        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <source>{} looks like a version of another bot; choose a name that does not end in v and a number</source>
         <translation>{} sieht wie die Version eines anderen Bots aus; wähle einen Namen, der nicht mit v und einer Zahl endet</translation>
     </message>
     <message>
@@ -8596,15 +8596,15 @@
         <translation>{}: „{}“ muss Text in Anführungszeichen sein</translation>
     </message>
     <message>
-        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <source>{}: two bots have the name {}; name {} or {} v{}</source>
         <translation>{}: Zwei Bots werden als {} angezeigt; nenne {} oder {} v{}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <source>&quot;{}&quot; is not the SHA-256 of a bot</source>
         <translation>„{}“ ist kein SHA-256 eines Bots</translation>
     </message>
     <message>
-        <source>a bot in it has no name</source>
+        <source>one of its bots has no name</source>
         <translation>ein Bot darin hat keinen Namen</translation>
     </message>
     <message>
@@ -8616,7 +8616,7 @@
         <translation>die Dateien von {} fehlen</translation>
     </message>
     <message>
-        <source>the files of {} are not those that joined</source>
+        <source>the files of {} have changed since it joined</source>
         <translation>die Dateien von {} sind nicht die, mit denen er dazukam</translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@
         <translation>die Tabelle einer Saison wurde geändert</translation>
     </message>
     <message>
-        <source>they are none of this game</source>
+        <source>they do not fit this game</source>
         <translation>sie gehören nicht zu diesem Spiel</translation>
     </message>
     <message>
@@ -8640,19 +8640,19 @@
         <translation>{} hat mehr Dateien, als ein Hügel aufbewahrt</translation>
     </message>
     <message>
-        <source>{} is built in and has files</source>
+        <source>{} is built in and cannot have files</source>
         <translation>{} ist eingebaut und hat Dateien</translation>
     </message>
     <message>
-        <source>{} is built in, and yet there are files for it</source>
+        <source>{} is built in, but there are files for it</source>
         <translation>{} ist eingebaut, und doch gibt es Dateien dazu</translation>
     </message>
     <message>
-        <source>{} is in it with two contents</source>
+        <source>it has {} with two different contents</source>
         <translation>{} steht mit zwei Inhalten darin</translation>
     </message>
     <message>
-        <source>{} is no file of {}</source>
+        <source>{} is not a file of {}</source>
         <translation>{} ist keine Datei von {}</translation>
     </message>
     <message>
@@ -8668,7 +8668,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>a hill has keys for its seasons, which have no salt</source>
+        <source>a sealed hill has a key for each season, and no salt</source>
         <translation>ein Hügel hat Schlüssel für seine Saisons, und die haben kein Salz</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@
         <translation>ein versiegelter Hügel hat höchstens {} Saisons</translation>
     </message>
     <message>
-        <source>season is {}, it must be an integer from 1 to {}</source>
+        <source>season is {}, but it must be a whole number from 1 to {}</source>
         <translation>season ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
@@ -8692,15 +8692,15 @@
         <translation>sie gehören zu einer Saison, die noch nicht begonnen hat</translation>
     </message>
     <message>
-        <source>two versions of {} are out; name {} or {}</source>
+        <source>two versions of {} have dropped out; name {} or {}</source>
         <translation>zwei Versionen von {} sind ausgeschieden; {} oder {} nennen</translation>
     </message>
     <message>
-        <source>{} is neither out nor disqualified</source>
+        <source>{} has neither dropped out nor been disqualified</source>
         <translation>{} ist weder ausgeschieden noch disqualifiziert</translation>
     </message>
     <message>
-        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <source>this version of {} has dropped out ({}); fix it, or let it play again with hill back</source>
         <translation>{} ist in dieser Version ausgeschieden ({}); den Bot reparieren oder mit hill back wieder spielen lassen</translation>
     </message>
     <message>
@@ -8712,7 +8712,7 @@
         <translation>{} wäre nicht abgeschottet und könnte die versiegelten Verteilungen lesen: {}</translation>
     </message>
     <message>
-        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <source>{}: this computer does not have the keys of season {} and later</source>
         <translation>{}: die Schlüssel ab Saison {} sind diesem Computer nicht bekannt</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>{}: das ist nicht der Schlüssel, der versiegelt wurde</translation>
     </message>
     <message>
-        <source>{} has no match {}, its matches end with {}</source>
+        <source>{} has no match {}; its last match is {}</source>
         <translation>{} hat keine Partie {}, die letzte ist {}</translation>
     </message>
     <message>
@@ -8728,15 +8728,15 @@
         <translation>{} hat noch keine Partien</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot remembers earlier matches or does not always answer alike</source>
         <translation>{}: Partie {} war eine andere: mit ihrem Startwert noch einmal gespielt ergab sie andere Antworten, ein Bot erinnert sich also an frühere Partien oder spielt nicht zweimal gleich</translation>
     </message>
     <message>
-        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
         <translation>{} hat am {} schon so viele Versionen hinzugefügt, wie ein Autor an einem Tag (UTC) darf, {}; {} kann ab {} mitspielen</translation>
     </message>
     <message>
-        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <source>{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} spielt hier mit {}, und ein Autor darf {} gleichzeitig haben; {} kann mitspielen, wenn einer davon ausgeschieden ist</translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@
         <translation>Partien von {}: sie gehören zu einem anderen Hügel</translation>
     </message>
     <message>
-        <source>a season needs a name of characters that can be shown</source>
+        <source>the name of a season needs at least one character, and all of them must be printable</source>
         <translation>eine Saison braucht einen Namen aus Zeichen, die angezeigt werden können</translation>
     </message>
     <message>
@@ -8756,11 +8756,11 @@
         <translation>{}: es stehen Partien aus; spielen Sie sie mit hilltop-cli hill run, bevor die Saison endet</translation>
     </message>
     <message>
-        <source>a final in it has no bots</source>
+        <source>one of its finals has no bots</source>
         <translation>ein Finale darin hat keine Bots</translation>
     </message>
     <message>
-        <source>a final needs a name of characters that can be shown</source>
+        <source>the name of a final needs at least one character, and all of them must be printable</source>
         <translation>ein Finale braucht einen Namen aus Zeichen, die angezeigt werden können</translation>
     </message>
     <message>
@@ -8768,7 +8768,7 @@
         <translation>ein Hügel hat höchstens {} Finale</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot</source>
         <translation>er hatte in jeder Partie einen Fehler, und der erste disqualifiziert</translation>
     </message>
     <message>
@@ -8796,11 +8796,11 @@
         <translation>{}: es stehen Partien aus; spielen Sie sie mit hilltop-cli hill run, bevor das Finale beginnt</translation>
     </message>
     <message>
-        <source>it has a final and random tables</source>
+        <source>it has a final, but a hill with random tables has none</source>
         <translation>er hat ein Finale und ausgeloste Tische</translation>
     </message>
     <message>
-        <source>matches is {}, and at a random table at most {} are played</source>
+        <source>matches is {}, but a random table plays at most {}</source>
         <translation>matches ist {}, und an einem ausgelosten Tisch werden höchstens {} gespielt</translation>
     </message>
     <message>
@@ -8808,15 +8808,15 @@
         <translation>in {} mit {} Plätzen treffen zwei Seiten aufeinander, also gibt es keine ausgelosten Tische</translation>
     </message>
     <message>
-        <source>{} has no lot for its tables</source>
+        <source>{} has no random number for its tables</source>
         <translation>{} hat kein Los für seine Tische</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one table</source>
+        <source>{} matches are too few: one table takes {}</source>
         <translation>{} Partien sind weniger als die {} eines Tisches</translation>
     </message>
     <message>
-        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <source>{} plays at random tables, and such a hill cannot have finals</source>
         <translation>{} spielt an ausgelosten Tischen, und nur ein Hügel ohne sie hat Finale</translation>
     </message>
 </context>
@@ -17517,7 +17517,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>bubblewrap ist nicht installiert (Paket bubblewrap)</translation>
     </message>
     <message>
-        <source>hilltop: needs a command</source>
+        <source>hilltop: must be followed by a command</source>
         <translation>hilltop: braucht einen Befehl</translation>
     </message>
     <message>
@@ -17553,7 +17553,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} antwortet nicht</translation>
     </message>
     <message>
-        <source>{} does not say where it lies</source>
+        <source>{} does not report the path of its program</source>
         <translation>{} sagt nicht, wo es liegt</translation>
     </message>
     <message>
@@ -17621,7 +17621,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>this program cannot find itself</source>
+        <source>Hilltop cannot find its own program file</source>
         <translation>dieses Programm findet sich selbst nicht</translation>
     </message>
     <message>
@@ -17629,11 +17629,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: its check gave no answer</source>
+        <source>{}: the check of this file gave no answer</source>
         <translation>{}: seine Prüfung gab keine Antwort</translation>
     </message>
     <message>
-        <source>{}: its check was cancelled</source>
+        <source>{}: the check of this file was cancelled</source>
         <translation>{}: seine Prüfung wurde abgebrochen</translation>
     </message>
     <message>
@@ -17649,7 +17649,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Dieses Programm wurde ohne JavaScript gebaut; als js+node:DATEI läuft der Bot mit Node.js (Paket nodejs)</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
+        <source>none of these bots can be started</source>
         <translation>keiner dieser Bots kann starten</translation>
     </message>
     <message>
@@ -17669,30 +17669,30 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: der Ordner kann nicht angelegt werden ({})</translation>
     </message>
     <message>
-        <source>it is no result</source>
+        <source>this is not a result</source>
         <translation>es ist kein Ergebnis</translation>
     </message>
     <message>
-        <source>no file can be made in memory ({})</source>
+        <source>no file can be created in memory ({})</source>
         <translation>im Arbeitsspeicher kann keine Datei angelegt werden ({})</translation>
     </message>
     <message>
-        <source>the filter of system calls cannot be made ({})</source>
+        <source>the filter of system calls cannot be created ({})</source>
         <translation>der Filter für Systemaufrufe kann nicht angelegt werden ({})</translation>
     </message>
     <message>
-        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <source>the process in which {} plays together with others sent impossible results; these matches are played again, and from now on each of their bots runs in a process of its own: {}</source>
         <translation>der Prozess, in dem {} zusammen mit anderen spielt, hat unmögliche Ergebnisse gesendet; diese Partien werden noch einmal gespielt, und jeder ihrer Bots läuft von jetzt an in einem eigenen Prozess: {}</translation>
     </message>
     <message>
-        <source>{} matches are not as many as it says</source>
+        <source>the message does not hold {} matches, as it says</source>
         <translation>{} Partien sind nicht so viele wie angegeben</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
-        <source>{} is not here</source>
+        <source>{} is not in this process</source>
         <translation>{} ist hier nicht vorhanden</translation>
     </message>
 </context>
@@ -17749,7 +17749,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>pages</name>
     <message>
-        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <source>{} contains other files, but no site of Hilltop; choose another folder</source>
         <translation>{} enthält andere Dateien und keine Website von Hilltop; einen anderen Ordner angeben</translation>
     </message>
     <message>
@@ -17757,7 +17757,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} ist eine Datei, kein Ordner</translation>
     </message>
     <message>
-        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <source>{} is not the list of files of a Hilltop site; choose another folder</source>
         <translation>{} ist nicht die Liste einer Website von Hilltop; einen anderen Ordner angeben</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ein anderes Programm schreibt die Website {}; versuchen Sie es noch einmal, wenn es fertig ist</translation>
     </message>
     <message>
-        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <source>{} is a match of {}, but this site has matches of {}; make a site for each game</source>
         <translation>{} ist eine Partie von {}, und diese Website hat Partien von {}: jedes Spiel für sich analysieren</translation>
     </message>
     <message>
@@ -17780,43 +17780,43 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>pazaak</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <source>&quot;{}&quot; sometimes stands although another card could not hurt; no best response is computed for it</source>
         <translation>„{}“ hält, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
     </message>
     <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not saved</source>
         <translation>{} kann nicht geschrieben werden ({}), die Tabelle wird daher nicht gespeichert</translation>
     </message>
     <message>
-        <source>{}: another program is making this table, waiting for it</source>
+        <source>{}: waiting for another program that is computing this table</source>
         <translation>{}: ein anderes Programm erstellt diese Tabelle, darauf wird gewartet</translation>
     </message>
     <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <source>these rules are too large to solve: it would take about {} hours on one core and {} MB of memory; the champion plays like the expert</source>
         <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden auf einem Kern und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
     </message>
     <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not saved</source>
         <translation>{} kann nicht angelegt werden ({}), die Tabelle wird daher nicht gespeichert</translation>
     </message>
     <message>
-        <source>{}: {}; it is made again</source>
+        <source>{}: {}; the table is computed again</source>
         <translation>{}: {}; sie wird neu gemacht</translation>
     </message>
     <message>
-        <source>is not a table of Pazaak</source>
+        <source>this is not a table of Pazaak</source>
         <translation>ist keine Tabelle von Pazaak</translation>
     </message>
     <message>
-        <source>is of another version</source>
+        <source>the table is of another version of Hilltop</source>
         <translation>ist von einer anderen Version</translation>
     </message>
     <message>
-        <source>is for other rules</source>
+        <source>the table is for other rules</source>
         <translation>gilt für andere Regeln</translation>
     </message>
     <message>
-        <source>is damaged at byte {}</source>
+        <source>the file is damaged at byte {}</source>
         <translation>ist bei Byte {} beschädigt</translation>
     </message>
     <message>
@@ -17824,11 +17824,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>alle {} Hauskarten vom Wert {} sind schon gegeben</translation>
     </message>
     <message>
-        <source>by the rules it is not for {} to choose here</source>
+        <source>{} has nothing to choose here by the rules</source>
         <translation>nach den Regeln hat {} hier nichts zu wählen</translation>
     </message>
     <message>
-        <source>by the rules {} is dealt no card here</source>
+        <source>{} cannot be dealt a card here by the rules</source>
         <translation>nach den Regeln bekommt {} hier keine Karte</translation>
     </message>
     <message>
@@ -17836,7 +17836,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>es ist nicht klar, wer hier gewinnt</translation>
     </message>
     <message>
-        <source>it is not {}&apos;s turn</source>
+        <source>it is not {}’s turn</source>
         <translation>{} ist nicht am Zug</translation>
     </message>
     <message>
@@ -17844,15 +17844,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Zeile {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
+        <source>this is not a log of the original controller: it has no line &quot;New Game!&quot;</source>
         <translation>in keiner Zeile steht „New Game!“, also ist dies kein Protokoll des ursprünglichen Programms</translation>
     </message>
     <message>
-        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <source>rule side_cards is {}, but with side_copies {} it must be from 0 to {}</source>
         <translation>Regel side_cards ist {}, mit side_copies {} muss sie von 0 bis {} sein</translation>
     </message>
     <message>
-        <source>the hand before has no cards</source>
+        <source>the previous hand has no cards</source>
         <translation>die Hand davor hat keine Karten</translation>
     </message>
     <message>
@@ -17868,11 +17868,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>die Hand ist zu Ende, also muss „New Game!“ folgen</translation>
     </message>
     <message>
-        <source>the hand is said to be over, but by the rules it goes on</source>
+        <source>the log says that the hand is over, but by the rules it continues</source>
         <translation>die Hand soll zu Ende sein, geht aber nach den Regeln weiter</translation>
     </message>
     <message>
-        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <source>the log says that the hand is tied, but {} wins it with {} against {}</source>
         <translation>die Hand soll unentschieden sein, aber {} gewinnt sie mit {} gegen {}</translation>
     </message>
     <message>
@@ -17880,11 +17880,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>das Protokoll endet, bevor der zweite Spieler genannt wird</translation>
     </message>
     <message>
-        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <source>after the hands before, the standings are {} to {}, not {} to {}</source>
         <translation>nach den Händen davor steht es {} zu {}, nicht {} zu {}</translation>
     </message>
     <message>
-        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <source>the standings may only come after &quot;New Game!&quot;</source>
         <translation>der Stand steht nach „New Game!“ und nur dort</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>dies ist keine Zeile aus dem Protokoll des ursprünglichen Programms</translation>
     </message>
     <message>
-        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} kann nicht die Nebenkarte sein, die {} spielte; es gibt 1 bis 5</translation>
     </message>
     <message>
@@ -17920,11 +17920,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} hält schon, kann also nicht END wählen</translation>
     </message>
     <message>
-        <source>{} has {}, so has bombed out</source>
+        <source>{} has {}, which is bombed out</source>
         <translation>{} hat {}, hat sich also überkauft</translation>
     </message>
     <message>
-        <source>{} has {}, so has not bombed out</source>
+        <source>{} has {}, which is not bombed out</source>
         <translation>{} hat {}, hat sich also nicht überkauft</translation>
     </message>
     <message>
@@ -17932,15 +17932,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} bekommt eine Karte, ohne am Zug zu sein</translation>
     </message>
     <message>
-        <source>{} is neither {} nor {}</source>
+        <source>{} is not a player of this match; its players are {} and {}</source>
         <translation>{} ist weder {} noch {}</translation>
     </message>
     <message>
-        <source>{} is not a house card, those are 1 to 10</source>
+        <source>{} is not a house card; house cards are 1 to 10</source>
         <translation>{} ist keine Hauskarte; es gibt 1 bis 10</translation>
     </message>
     <message>
-        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <source>the log says that {} wins with {} against {}, which is not so by the rules</source>
         <translation>{} soll mit {} gegen {} gewinnen, was die Regeln nicht hergeben</translation>
     </message>
     <message>
@@ -17948,19 +17948,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} hält bei genau 20, kann also nicht END wählen</translation>
     </message>
     <message>
-        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <source>{}’s hand has grown by {} without a new card or STAND</source>
         <translation>die Reihe von {} ist um {} gewachsen, ohne neue Karte oder STAND</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not empty at the beginning</source>
+        <source>{}’s hand is not empty at the beginning</source>
         <translation>die Reihe von {} ist am Anfang nicht leer</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <source>{}’s hand is not what it was in the turn before</source>
         <translation>die Reihe von {} ist nicht mehr die vom Zug davor</translation>
     </message>
     <message>
-        <source>{}&apos;s new hand is not the old one and one card</source>
+        <source>{}’s new hand is not the old one with one more card</source>
         <translation>die neue Reihe von {} ist nicht die alte und eine Karte</translation>
     </message>
     <message>
@@ -17984,7 +17984,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Schritt {}: die Antwort passt nicht</translation>
     </message>
     <message>
-        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <source>a log of the original controller supports only the default rules and its own, but this match has others</source>
         <translation>ein solches Protokoll unterstützt nur die Standardregeln und die des ursprünglichen Programms, diese Partie hat andere</translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>das Protokoll zeigt Karten, die die Stapel nicht haben</translation>
     </message>
     <message>
-        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <source>the match before is not finished and has the same players, so a log could not tell the two apart</source>
         <translation>die vorige ist nicht beendet und hat dieselben Spieler, sodass ein Protokoll beide nicht trennen könnte</translation>
     </message>
     <message>
@@ -18000,31 +18000,31 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>diese Hand zeigt Karten, die die Stapel nicht haben</translation>
     </message>
     <message>
-        <source>has a card after the side card, which ends a turn</source>
+        <source>a card follows the side card, but a side card ends the turn</source>
         <translation>hat eine Karte hinter der Nebenkarte, die den Zug beendet</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>hat zu viele Karten</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>hat {} Karten, nicht {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>Hauskarte {} liegt {}-mal auf dem Tisch, es gibt sie aber {}-mal</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>mehr Nebenkarten als die {} der Regeln</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t hold that many side cards</source>
+        <source>seat {} cannot hold that many side cards</source>
         <translation>Platz {} kann nicht so viele Nebenkarten haben</translation>
     </message>
     <message>
-        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <source>seat {} has side card {} more often than the {} times the rules allow</source>
         <translation>Platz {} hat Nebenkarte {} öfter als die {}-mal, die die Regeln vorsehen</translation>
     </message>
     <message>
@@ -18032,7 +18032,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>mit diesen Karten ist die Hand zu Ende, also ist niemand am Zug</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
         <translation>Platz {} kann nach {} Hauskarten von Platz 0 und {} von Platz 1 nicht am Zug sein</translation>
     </message>
 </context>
@@ -18043,15 +18043,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>„{}“ ist kein Ergebnis</translation>
     </message>
     <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <source>The note on the cards of this match cannot be read: {}.</source>
         <translation>Was diese Partie über die Karten sagt, mit denen sie gespielt wurde, ist nicht lesbar: {}.</translation>
     </message>
     <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <source>This match claims to have the cards of another deal.</source>
         <translation>Diese Partie sagt, sie sei mit den Karten einer anderen Verteilung gespielt, als sie hat.</translation>
     </message>
     <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <source>This match says that a person played these cards in seat {}, but no person did.</source>
         <translation>Diese Partie sagt, ein Mensch habe mit diesen Karten Platz {} genommen, aber dort saß keiner.</translation>
     </message>
     <message>
@@ -18075,15 +18075,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
-        <source>cannot be a rated game</source>
+        <source>these numbers cannot be those of a rated match</source>
         <translation>kann keine gewertete Partie sein</translation>
     </message>
     <message>
-        <source>is empty</source>
+        <source>this field is empty</source>
         <translation>ist leer</translation>
     </message>
     <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <source>{}: line {} is of a newer Hilltop; the rating shown here leaves out this match</source>
         <translation>{}: Zeile {} stammt von einem neueren Hilltop; die Wertung dieser Version lässt eine Partie aus</translation>
     </message>
     <message>
@@ -18095,7 +18095,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Zeile {} ist keine gewertete Partie ({})</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <source>{}: the list of your bots cannot be read ({}). Repair this file or move it away; Hilltop does not overwrite it</source>
         <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei reparieren oder beiseitelegen, Hilltop überschreibt sie nicht</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>sie ist keine Liste von Bots</translation>
     </message>
     <message>
-        <source>another version of Hilltop has written it</source>
+        <source>it was written by another version of Hilltop</source>
         <translation>eine andere Version von Hilltop hat sie geschrieben</translation>
     </message>
     <message>
@@ -18125,11 +18125,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>records</name>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>eine Aufzeichnung ist ein JSON-Objekt</translation>
     </message>
     <message>
-        <source>are others than the bots make that play the match again</source>
+        <source>the bots have other faults when they play the match again</source>
         <translation>sind andere als die der Bots, die die Partie noch einmal spielen</translation>
     </message>
     <message>
@@ -18173,39 +18173,39 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>branches[{}]: {}</translation>
     </message>
     <message>
-        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
         <translation>cards.{}: enthält eine Karte, die nicht oder nicht so oft im Stapel ist, oder mehr Karten, als gegeben werden (Schritt {})</translation>
     </message>
     <message>
-        <source>digest: the record says {}; of its answers it is {}</source>
+        <source>digest: the record says {}, but by its answers it is {}</source>
         <translation>digest: laut Aufzeichnung {}; aus ihren Antworten ergibt sich {}</translation>
     </message>
     <message>
-        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
         <translation>faults: einer steht doppelt, oder sein Platz ist bei diesem Schritt nicht gefragt</translation>
     </message>
     <message>
-        <source>must have one entry per seat</source>
+        <source>there must be one entry per seat</source>
         <translation>muss für jeden Platz einen Eintrag haben</translation>
     </message>
     <message>
-        <source>holds {} cards, more than any deck</source>
+        <source>there are {} cards, more than in any deck</source>
         <translation>enthält {} Karten, mehr als jeder Stapel</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
+        <source>the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>fehlt, und Platz {}, {} in Version {}, kann nicht noch einmal spielen, denn inzwischen ist es Version {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <source>the answers are missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>fehlt, und Platz {}, {}, ist kein eingebauter Bot, der noch einmal spielen könnte</translation>
     </message>
     <message>
-        <source>is missing, so this is not a Hilltop record</source>
+        <source>this field is missing, so this is not a Hilltop record</source>
         <translation>fehlt, also ist dies keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
-        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <source>the format is {}, but this Hilltop reads up to {}; use a newer one</source>
         <translation>ist {}, diese Version liest bis {}; es braucht ein neueres Hilltop</translation>
     </message>
     <message>
@@ -18213,11 +18213,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Zeile {}: {}</translation>
     </message>
     <message>
-        <source>result: the record says {}; played again it is {}</source>
+        <source>result: the record says {}, but played again it is {}</source>
         <translation>result: laut Aufzeichnung {}; noch einmal gespielt ist es {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is used by default</source>
+        <source>rules.{}: this rule is missing; its default, {}, is used</source>
         <translation>rules.{}: fehlt, es gilt der Standard {}</translation>
     </message>
     <message>
@@ -18241,19 +18241,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>diesen Teil hat die Partie nicht; ihre Teile sind 0 bis {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {} to {}</source>
+        <source>there are {} seats, but {} has {} to {}</source>
         <translation>es sind {}, {} hat {} bis {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {}</source>
+        <source>there are {} seats, but {} has {}</source>
         <translation>es sind {}, {} hat {}</translation>
     </message>
     <message>
-        <source>there is no record in it</source>
+        <source>the file contains no record</source>
         <translation>darin ist keine Aufzeichnung</translation>
     </message>
     <message>
-        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <source>there is no format &quot;{}&quot;; the formats are {}</source>
         <translation>unbekanntes Format „{}“, bekannt sind {}</translation>
     </message>
     <message>
@@ -18281,7 +18281,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>match {}: is one of {}, {} is a format of {}</source>
+        <source>match {}: the match is of {}, but {} is a format of {}</source>
         <translation>Partie {}: ist eine von {}, {} ist ein Format von {}</translation>
     </message>
     <message>
@@ -18289,15 +18289,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Partie {}: {}</translation>
     </message>
     <message>
-        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been computed here for these rules; run hilltop-cli solve {} with the same --rules</source>
         <translation>{} braucht Tabellen, die hier für diese Regeln noch nicht erstellt wurden; hilltop-cli solve {} erstellt sie, mit denselben --rules</translation>
     </message>
     <message>
-        <source>answers: {}, seats that are asked: {}</source>
+        <source>there are {} answers, but {} seats have to answer</source>
         <translation>Antworten: {}, gefragte Plätze: {}</translation>
     </message>
     <message>
-        <source>is a match of {}, {} is a format of {}</source>
+        <source>the match is of {}, but {} is a format of {}</source>
         <translation>ist eine Partie von {}, {} ist ein Format von {}</translation>
     </message>
     <message>
@@ -18305,11 +18305,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} ist leer</translation>
     </message>
     <message>
-        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <source>the answers are missing, and {} of version {} cannot be played again, as it is now version {}</source>
         <translation>fehlt, und {} in Version {} kann nicht noch einmal gespielt werden, denn inzwischen ist es Version {}</translation>
     </message>
     <message>
-        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <source>the version is {}, but this Hilltop plays {} {}; use a newer one</source>
         <translation>ist {}, diese Version spielt {} {}; es braucht ein neueres Hilltop</translation>
     </message>
     <message>
@@ -18317,31 +18317,31 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>diesen Teil hat die Partie nicht</translation>
     </message>
     <message>
-        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <source>the match was played by version {} of {}, but this is version {}: {}</source>
         <translation>die Partie wurde mit Version {} von {} gespielt, und dies ist Version {}: {}</translation>
     </message>
     <message>
-        <source>a match that begins with a position has none</source>
+        <source>a match that begins with a position has no cards of its own</source>
         <translation>eine Partie, die mit einer Stellung beginnt, hat keine</translation>
     </message>
     <message>
-        <source>begins with a position, and {} has only whole matches</source>
+        <source>the match begins with a position, but {} supports only whole matches</source>
         <translation>beginnt mit einer Stellung, und {} kennt nur ganze Partien</translation>
     </message>
     <message>
-        <source>has other rules than the match</source>
+        <source>the position has other rules than the match</source>
         <translation>hat andere Regeln als die Partie</translation>
     </message>
     <message>
-        <source>has {} seats, the match has {}</source>
+        <source>the position has {} seats, but the match has {}</source>
         <translation>hat {} Plätze, die Partie hat {}</translation>
     </message>
     <message>
-        <source>start: has {} seats, the match has {}</source>
+        <source>start: the position has {} seats, but the match has {}</source>
         <translation>start: hat {} Plätze, die Partie hat {}</translation>
     </message>
     <message>
-        <source>the text is no JSON: {}</source>
+        <source>the text is not JSON: {}</source>
         <translation>der Text ist kein JSON: {}</translation>
     </message>
     <message>
@@ -18352,7 +18352,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>registry</name>
     <message>
-        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <source>there is no game &quot;{}&quot;; the games are {}</source>
         <translation>unbekanntes Spiel „{}“, es gibt {}</translation>
     </message>
 </context>
@@ -18394,7 +18394,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: der Ordner enthält keine .hmatch-Datei</translation>
     </message>
     <message>
-        <source>{} has become shorter in the meantime</source>
+        <source>{} has become shorter while it was read; try again</source>
         <translation>{} ist inzwischen kürzer geworden</translation>
     </message>
     <message>
@@ -18410,11 +18410,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Partie {}: {}</translation>
     </message>
     <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
         <translation>hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
     </message>
     <message>
-        <source>has a deeper review, which is kept</source>
+        <source>the match already has a deeper review, which is kept</source>
         <translation>hat schon eine tiefere Analyse, die bleibt</translation>
     </message>
     <message>
@@ -18422,34 +18422,34 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}; Analysen liegen stattdessen in {}</translation>
     </message>
     <message>
-        <source>is a log of another program, which keeps no reviews</source>
+        <source>the file is a log of another program, which cannot store reviews</source>
         <translation>ist ein Protokoll eines anderen Programms, das keine Analysen aufnimmt</translation>
     </message>
     <message>
-        <source>is not of the match</source>
+        <source>the match has no such seat</source>
         <translation>gehört nicht zur Partie</translation>
     </message>
     <message>
-        <source>leaves no choice</source>
+        <source>there is only one answer</source>
         <translation>lässt keine Wahl</translation>
     </message>
     <message>
-        <source>is not open</source>
+        <source>the seat has nothing to decide here</source>
         <translation>ist nicht offen</translation>
     </message>
 </context>
 <context>
     <name>rps</name>
     <message>
-        <source>has more than {} cards</source>
+        <source>there are more than {} cards</source>
         <translation>hat mehr als {} Karten</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>hat {} Karten, nicht {}</translation>
     </message>
     <message>
-        <source>is empty, and all cards are drafted</source>
+        <source>the hand is empty, and all cards are drafted</source>
         <translation>ist leer, aber alle Karten sind schon gewählt</translation>
     </message>
     <message>
@@ -18457,11 +18457,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Platz {} hat mehr gespielt als die {} Karten, die er behalten haben kann</translation>
     </message>
     <message>
-        <source>{} is not a card such as R3</source>
+        <source>{} is not a card; write for example R3</source>
         <translation>{} ist keine Karte wie R3</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} kommt zweimal vor</translation>
     </message>
     <message>
@@ -18479,15 +18479,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>thegame</name>
     <message>
-        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <source>rule hand is {}, but with {} seats it must be from 1 to {}</source>
         <translation>Regel hand ist {}, mit {} Plätzen muss sie von 1 bis {} sein</translation>
     </message>
     <message>
-        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <source>rule minimum is {}, but with hand {} it must be from 1 to {}</source>
         <translation>Regel minimum ist {}, mit hand {} muss sie von 1 bis {} sein</translation>
     </message>
     <message>
-        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <source>rule minimum_empty is {}, but with hand {} it must be from 0 to {}</source>
         <translation>Regel minimum_empty ist {}, mit hand {} muss sie von 0 bis {} sein</translation>
     </message>
     <message>
@@ -18507,19 +18507,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Karte {} ist zweimal gespielt</translation>
     </message>
     <message>
-        <source>card {} is there twice</source>
+        <source>card {} appears twice</source>
         <translation>Karte {} ist zweimal da</translation>
     </message>
     <message>
-        <source>card {} lies on a pile</source>
+        <source>card {} is already on a pile</source>
         <translation>Karte {} liegt auf einem Stapel</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>hat zu viele Karten</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>hat {} Karten, nicht {}</translation>
     </message>
     <message>
@@ -18527,7 +18527,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>nach diesen Zügen ist Platz {} am Zug</translation>
     </message>
     <message>
-        <source>no card of it fits, so the match is over</source>
+        <source>none of the cards fits, so the match is over</source>
         <translation>keine Karte davon passt, die Partie ist zu Ende</translation>
     </message>
     <message>
@@ -18543,26 +18543,26 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>es gibt keinen Stapel {}</translation>
     </message>
     <message>
-        <source>wishes are asked for after a card</source>
+        <source>a wish is only possible after a card was played</source>
         <translation>nach Wünschen wird erst nach einer Karte gefragt</translation>
     </message>
     <message>
-        <source>wishes are from 0 to {}</source>
+        <source>a wish must be from 0 to {}</source>
         <translation>Wünsche gehen von 0 bis {}</translation>
     </message>
     <message>
-        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <source>{} is not a move; write the seat and its move, such as 0 42&gt;1</source>
         <translation>{} ist kein Platz mit seinem Zug, wie 0 42&gt;1</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>ist {}, aus dem Rest folgt aber {}</translation>
     </message>
 </context>
 <context>
     <name>tournament</name>
     <message>
-        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <source>SPRT compares two entrants in a round-robin, but there are {} in a {}</source>
         <translation>SPRT vergleicht zwei Teilnehmer in einem Rundenturnier, hier sind es {} im Modus {}</translation>
     </message>
     <message>
@@ -18570,11 +18570,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>„{}“ in „{}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <source>&quot;{}&quot; is not a stop rule; write fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]</source>
         <translation>„{}“ ist weder fixed noch interval=BREITE noch sprt=ELO0,ELO1 mit oder ohne ,ALPHA,BETA</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <source>&quot;{}&quot; must be {} or {}</source>
         <translation>„{}“ ist weder {} noch {}</translation>
     </message>
     <message>
@@ -18586,7 +18586,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ein Plan ist ein JSON-Objekt</translation>
     </message>
     <message>
-        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <source>only knockout and cup have a ranking; leave it out</source>
         <translation>eine Setzliste gehört zu K.-o. und Pokal, bitte weglassen</translation>
     </message>
     <message>
@@ -18594,31 +18594,31 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>eine Stoppregel sieht alle Ergebnisse der Reihe nach an, lässt sich also nicht in Teilen spielen; bitte stop=fixed verwenden</translation>
     </message>
     <message>
-        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <source>a {} is always played to its end; use stop=fixed</source>
         <translation>der Modus {} wird bis zum Ende gespielt, dazu passt nur stop=fixed</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use one-table or random-tables</source>
         <translation>der Modus {} braucht zwei Seiten, {} mit {} Plätzen hat andere: bitte one-table oder random-tables verwenden</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use random-tables</source>
         <translation>der Modus {} braucht zwei Seiten, {} mit {} Plätzen hat andere: bitte random-tables verwenden</translation>
     </message>
     <message>
-        <source>game: is missing</source>
+        <source>game: this field is missing</source>
         <translation>game: fehlt</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables</source>
         <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte {1} Plätze oder random-tables verwenden</translation>
     </message>
     <message>
-        <source>rounds are only for swiss, leave them out</source>
+        <source>only swiss has a number of rounds; leave it out</source>
         <translation>rounds gibt es nur bei swiss, bitte weglassen</translation>
     </message>
     <message>
@@ -18638,19 +18638,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>es gibt keine Teilnehmer</translation>
     </message>
     <message>
-        <source>there are {} entrants, at most {} can play</source>
+        <source>there are {} entrants, but at most {} can play</source>
         <translation>es sind {} Teilnehmer, höchstens {} können spielen</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, but at most {} are possible; use fewer matches</source>
         <translation>{} Teilnehmer mit {} Partien je Paarung und stop={} ergeben {} Serien, höchstens {} sind möglich; bitte weniger Partien verwenden</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there are none</source>
+        <source>{} needs at least two entrants, but there are none</source>
         <translation>{} braucht mindestens zwei Teilnehmer, es gibt keine</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there is one</source>
+        <source>{} needs at least two entrants, but there is only one</source>
         <translation>{} braucht mindestens zwei Teilnehmer, es gibt einen</translation>
     </message>
     <message>
@@ -18666,27 +18666,27 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} ist eingebaut und hat keine Grenzen</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <source>{}: all seats play together, so there is no best response to a bot</source>
         <translation>{}: alle Plätze spielen zusammen, gegen einen Bot ist also nichts zu gewinnen</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables</source>
         <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte random-tables verwenden</translation>
     </message>
     <message>
-        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <source>{} remembers earlier matches, and all pairings share the duplicate deals, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} erinnert sich an frühere Partien, und bei Duplikat-Verteilung spielen alle Paarungen dieselben Karten, das lässt sich also nicht in Teilen spielen; bitte die Grenze remembers=match verwenden oder keine Duplikat-Verteilung</translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants; at most {} can be played without meeting twice</source>
         <translation>{} Runden sind zu viele für {} Teilnehmer, ohne eine zweite Begegnung sind höchstens {} möglich</translation>
     </message>
     <message>
-        <source>there are {} names for {} entrants</source>
+        <source>there must be a name for each entrant, but there are {} names for {} entrants</source>
         <translation>es sind {} Namen für {} Teilnehmer</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
+        <source>seal: give both the seed and the salt, or neither</source>
         <translation>seal: Startwert und Salz müssen entweder beide angegeben oder beide geheim sein</translation>
     </message>
     <message>
@@ -18694,7 +18694,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>seal: {} ist nicht der SHA-256 von Startwert {} und Salz {}</translation>
     </message>
     <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <source>together: bots that play with the engine could read the sealed seed; leave it out</source>
         <translation>together: Bots, die zusammen mit der Engine laufen, könnten den versiegelten Startwert lesen; bitte weglassen</translation>
     </message>
     <message>
@@ -18702,23 +18702,23 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>dieses Feld hat ein Plan nicht</translation>
     </message>
     <message>
-        <source>is neither all, faults, sample nor none</source>
+        <source>this must be all, faults, sample or none</source>
         <translation>ist weder all noch faults, sample oder none</translation>
     </message>
     <message>
-        <source>is neither given nor round-robin</source>
+        <source>this must be given or round-robin</source>
         <translation>ist weder given noch round-robin</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>muss ein Objekt sein, etwa {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>muss ein Objekt sein, etwa {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
-        <source>must be text such as &quot;250ms&quot;</source>
+        <source>this must be text such as &quot;250ms&quot;</source>
         <translation>muss ein Text sein, etwa „250ms“</translation>
     </message>
     <message>
@@ -18745,7 +18745,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}</translation>
     </message>
     <message>
-        <source>its results are cut off</source>
+        <source>the end of its results is missing</source>
         <translation>ihre Ergebnisse brechen ab</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ihre Ergebnisse haben nicht die richtige Größe</translation>
     </message>
     <message>
-        <source>{} has no match {}, its plan ends with {}</source>
+        <source>{} has no match {}; its plan ends with {}</source>
         <translation>{} hat keine Partie {}, der Plan endet mit {}</translation>
     </message>
     <message>
@@ -18769,7 +18769,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Partie {} wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has changed since</source>
         <translation>{}: Partie {} war eine andere: noch einmal gespielt ergab sie andere Antworten, ein Bot hat sich seither geändert</translation>
     </message>
     <message>
@@ -18781,15 +18781,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: ihr Plan ist nicht spielbar: {}</translation>
     </message>
     <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <source>{}: its plan has {} bots, but {} entrants, so the file is damaged; try a copy of it</source>
         <translation>{}: ihr Plan hat {} Bots, aber {} Teilnehmer; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
     </message>
     <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <source>{}: series {} does not follow from the results before it. Either {} broke ties by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: Serie {} folgt nicht aus den Ergebnissen davor; entweder hat {} ein Unentschieden nach anderen Regeln entschieden, dann bitte dieses Turnier neu spielen, oder die Datei ist beschädigt</translation>
     </message>
     <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan, so the file is damaged; try a copy of it</source>
         <translation>{}: Serie {} gehört nicht zu ihrem Plan; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
     </message>
     <message>
@@ -18797,19 +18797,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
     </message>
     <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <source>{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken a tie before it by other rules; play this tournament anew</source>
         <translation>{}: {} und {} treffen sich in Serie {}, aber es lässt sich nicht sagen, dass sie sie gespielt haben: {} hat ein Unentschieden davor vielleicht nach anderen Regeln entschieden; bitte dieses Turnier neu spielen</translation>
     </message>
     <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <source>{}: the file of {} was changed or removed, so the results would be of two different bots; restore the file that has played so far, or begin a new tournament</source>
         <translation>{}: die Datei von {} wurde seither geändert oder fehlt, die Ergebnisse wären von zwei verschiedenen Bots; legen Sie zurück, was bisher gespielt hat, oder beginnen Sie ein neues Turnier</translation>
     </message>
     <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <source>{}: {} has changed (version {} has played so far, now it is version {}), so the results would be of two different bots; keep the results as they are, or begin a new tournament</source>
         <translation>{}: {} hat sich seither geändert (bisher spielte Version {}, jetzt ist es Version {}), die Ergebnisse wären also von zwei verschiedenen Bots; bitte nur ansehen oder ein neues Turnier beginnen</translation>
     </message>
     <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <source>{}: match {} was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: Partie {} gilt als aufgegeben und wurde nicht gespielt, weil ein Bot da schon ausgeschieden war</translation>
     </message>
     <message>
@@ -18829,19 +18829,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>seal: {} ist kein SHA-256</translation>
     </message>
     <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <source>its seed is sealed, and only the computer that began it knows the seed; open it there, wait until it is over, or copy {} from there</source>
         <translation>der Startwert ist versiegelt und nur dem Computer bekannt, auf dem das Turnier begann; bitte dort ansehen, das Ende abwarten oder {} von dort kopieren</translation>
     </message>
     <message>
-        <source>{}: this is not the seed that was sealed</source>
+        <source>{}: its seed is not the one that was sealed</source>
         <translation>{}: das ist nicht der Startwert, der versiegelt wurde</translation>
     </message>
     <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <source>the match cannot be shown before the tournament ends and its sealed seed is published: {}</source>
         <translation>die Partie lässt sich erst am Ende zeigen, wenn der versiegelte Startwert bekannt wird: {}</translation>
     </message>
     <message>
-        <source>{}: series {} came instead of {}</source>
+        <source>{}: series {} arrived, but series {} was expected</source>
         <translation>{}: Serie {} kam anstelle von {}</translation>
     </message>
     <message>
@@ -18853,11 +18853,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ihr Plan oder ihre Teilnehmer wurden verändert</translation>
     </message>
     <message>
-        <source>{}: already exists; choose another name</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
     </message>
     <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <source>{}{} belongs to another file; remove it or choose another name</source>
         <translation>{}{}: gehört zu einer anderen Datei; bitte löschen oder einen anderen Namen wählen</translation>
     </message>
     <message>
@@ -18885,15 +18885,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
-        <source>{}: another file has taken its name while it was played</source>
+        <source>{} was replaced by another file while the tournament was running</source>
         <translation>{}: eine andere Datei hat ihren Namen bekommen, während sie gespielt wurde</translation>
     </message>
     <message>
-        <source>{} was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while the tournament was running</source>
         <translation>{} wurde gelöscht oder verschoben, während sie gespielt wurde</translation>
     </message>
     <message>
-        <source>{}: another program has changed it; open it again</source>
+        <source>{} was changed by another program; open it again</source>
         <translation>{}: ein anderes Programm hat sie geändert; bitte neu öffnen</translation>
     </message>
     <message>
@@ -18961,7 +18961,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: die geretteten Daten konnten nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>faults belong to no series</source>
+        <source>some faults belong to no series</source>
         <translation>Verstöße gehören zu keiner Serie</translation>
     </message>
     <message>
@@ -19029,11 +19029,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>große Dateien werden hier nicht unterstützt</translation>
     </message>
     <message>
-        <source>{} cannot be opened (no memory)</source>
+        <source>{} cannot be opened (there is not enough memory)</source>
         <translation>{} kann nicht geöffnet werden (kein Speicher)</translation>
     </message>
     <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder is read-only; copy both files into a folder of your own</source>
         <translation>{0} ist ohne {0}{1} nicht lesbar, und der Ordner darf nicht beschrieben werden; bitte beide Dateien in einen eigenen Ordner kopieren</translation>
     </message>
     <message>
@@ -19041,11 +19041,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>sie hört zu früh auf</translation>
     </message>
     <message>
-        <source>{}: another program is using it; close it there or wait</source>
+        <source>{} is in use by another program; close it there or wait</source>
         <translation>{}: ein anderes Programm benutzt sie; bitte dort schließen oder warten</translation>
     </message>
     <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <source>{}: the disk is full. Everything saved until now is kept; free some space and continue</source>
         <translation>{}: der Datenträger ist voll; alles bis jetzt Gespeicherte bleibt erhalten, bitte Platz schaffen und fortfahren</translation>
     </message>
     <message>
@@ -19081,7 +19081,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ihre Prozessorzeiten wurden verändert</translation>
     </message>
     <message>
-        <source>series {} has the results of another one</source>
+        <source>series {} has the results of another series</source>
         <translation>Serie {} hat die Ergebnisse einer anderen</translation>
     </message>
     <message>
@@ -19115,19 +19115,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>wires</name>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <source>limit {}: &quot;{}&quot; is not {}</source>
         <translation>Grenze {}: „{}“ ist nicht {}</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <source>there is no limit &quot;{}&quot;; the limits are start, first, decision, reply, stderr, memory, processes, total, remembers and ponder</source>
         <translation>eine Grenze „{}“ gibt es nicht: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
     </message>
     <message>
-        <source>{} seats answer at once, of {}</source>
+        <source>{} seats answer at once, but there are only {}</source>
         <translation>{} Plätze antworten zugleich, von {}</translation>
     </message>
     <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
+        <source>an answer is not in the list, or all answers together are too long</source>
         <translation>eine Antwort ist keine der darin enthaltenen, oder alle zusammen sind zu lang</translation>
     </message>
     <message>
@@ -19143,7 +19143,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>das sind Partien einer anderen Serie</translation>
     </message>
     <message>
-        <source>{} matches are more than the {} that are left</source>
+        <source>the data has {} matches, but only {} are left</source>
         <translation>{} Partien sind mehr als die {}, die noch fehlen</translation>
     </message>
     <message>
@@ -19151,7 +19151,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Partie {} von {}: {}</translation>
     </message>
     <message>
-        <source>there is more or less in it than it says</source>
+        <source>the data has another length than it says</source>
         <translation>darin steht mehr oder weniger als angegeben</translation>
     </message>
     <message>
@@ -19159,30 +19159,30 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: dieses Programm kann keine eigenen Bots ausführen</translation>
     </message>
     <message>
-        <source>step {}: {} seats answer, {} are asked</source>
+        <source>step {}: {} seats answer, but {} have to</source>
         <translation>Schritt {}: {} Plätze antworten, {} sind gefragt</translation>
     </message>
     <message>
-        <source>the rest does not fit its {} steps</source>
+        <source>the rest of the data does not fit its {} steps</source>
         <translation>der Rest passt nicht zu den {} Schritten</translation>
     </message>
     <message>
-        <source>step {}: seat {} cannot have answered so</source>
+        <source>step {}: seat {} cannot have given this answer</source>
         <translation>Schritt {}: Platz {} kann nicht so geantwortet haben</translation>
     </message>
 </context>
 <context>
     <name>zipdeck</name>
     <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <source>a table of two can be solved for up to {} rounds, but not for {}</source>
         <translation>ein Tisch zu zweit ist bis zu {} Runden gelöst, nicht für {}</translation>
     </message>
     <message>
-        <source>names more seats than there are</source>
+        <source>there are more entries here than seats</source>
         <translation>nennt mehr Plätze, als es gibt</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} kommt zweimal vor</translation>
     </message>
 </context>

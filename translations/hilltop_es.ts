@@ -7346,35 +7346,35 @@
 <context>
     <name>advanced-pazaak</name>
     <message>
-        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <source>rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}</source>
         <translation>la regla deck_size es {}, con same {} y pool {} debe ser de 1 a {}</translation>
     </message>
     <message>
-        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <source>rule hand_size is {}, but with deck_size {} it must be from 0 to {}</source>
         <translation>la regla hand_size es {}, con deck_size {} debe ser de 0 a {}</translation>
     </message>
     <message>
-        <source>a side card follows a house card, one a turn</source>
+        <source>a side card must follow a house card, and each turn may have only one</source>
         <translation>una carta lateral sigue a una carta común, una por turno</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>tiene demasiadas cartas</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>tiene {} cartas, no {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>la carta común {} está {} veces en la mesa, hay {}</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
         <translation>no puede ser el turno del asiento {} con {} cartas del asiento 0 y {} del asiento 1</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>más cartas laterales que las {} de las reglas</translation>
     </message>
     <message>
@@ -7382,11 +7382,11 @@
         <translation>aún no ha terminado ningún set</translation>
     </message>
     <message>
-        <source>no stakes are named by these rules</source>
+        <source>these rules have no stakes</source>
         <translation>con estas reglas no se nombran apuestas</translation>
     </message>
     <message>
-        <source>seat 0 begins by these rules</source>
+        <source>seat 0 must begin by these rules</source>
         <translation>con estas reglas empieza el asiento 0</translation>
     </message>
     <message>
@@ -7394,50 +7394,50 @@
         <translation>el set ha terminado con estas cartas, así que no le toca a nadie</translation>
     </message>
     <message>
-        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <source>{} is not a card; write for example 7, -2 or +-3=+3</source>
         <translation>{} no es una carta como 7, -2 o +-3=+3</translation>
     </message>
     <message>
-        <source>{} is no side card</source>
+        <source>{} is not a side card</source>
         <translation>{} no es una carta lateral</translation>
     </message>
     <message>
-        <source>{} is there {} times, the rules allow {}</source>
+        <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} está {} veces, las reglas permiten {}</translation>
     </message>
 </context>
 <context>
     <name>analysis</name>
     <message>
-        <source>{} does not say which of its positions are alike</source>
+        <source>Hilltop cannot find similar positions of {}</source>
         <translation>{} no indica qué posiciones se parecen</translation>
     </message>
     <message>
-        <source>the match has no decision {}, its last one is {}</source>
+        <source>the match has no decision {}; its last one is {}</source>
         <translation>la partida no tiene la decisión {}, la última es {}</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}].{}: does not add up</source>
+        <source>analysis.decisions[{}].{}: the numbers do not add up</source>
         <translation>analysis.decisions[{}].{}: no cuadra</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}]: is not what was played</source>
+        <source>analysis.decisions[{}]: the match has another answer here</source>
         <translation>analysis.decisions[{}]: no es lo que se jugó</translation>
     </message>
     <message>
-        <source>analysis.positions[{}].{}: does not add up</source>
+        <source>analysis.positions[{}].{}: the numbers do not add up</source>
         <translation>analysis.positions[{}].{}: no cuadra</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].result: does not add up</source>
+        <source>analysis.seats[{}].result: the numbers do not add up</source>
         <translation>analysis.seats[{}].result: no cuadra</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].{}: does not add up</source>
+        <source>analysis.seats[{}].{}: the numbers do not add up</source>
         <translation>analysis.seats[{}].{}: no cuadra</translation>
     </message>
     <message>
-        <source>analysis: belongs to another match</source>
+        <source>analysis: this analysis belongs to another match</source>
         <translation>analysis: pertenece a otra partida</translation>
     </message>
     <message>
@@ -7445,15 +7445,15 @@
         <translation>las partidas de {} aún no se pueden analizar</translation>
     </message>
     <message>
-        <source>must be three numbers</source>
+        <source>this must be a list of three numbers</source>
         <translation>deben ser tres números</translation>
     </message>
     <message>
-        <source>was made by a newer version of Hilltop</source>
+        <source>this analysis was made by a newer version of Hilltop</source>
         <translation>lo hizo una versión más nueva de Hilltop</translation>
     </message>
     <message>
-        <source>{} and {} are of different length</source>
+        <source>{} and {} have different lengths</source>
         <translation>{} y {} tienen distinta longitud</translation>
     </message>
 </context>
@@ -7608,15 +7608,15 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>it is cut off</source>
+        <source>its end is missing</source>
         <translation>está cortado</translation>
     </message>
     <message>
-        <source>line {}: not JSON, see character {}</source>
+        <source>line {}: this is not JSON, see character {}</source>
         <translation>línea {}: no es JSON, mira el carácter {}</translation>
     </message>
     <message>
-        <source>not JSON, see character {}</source>
+        <source>this is not JSON, see character {}</source>
         <translation>no es JSON, mira el carácter {}</translation>
     </message>
     <message>
@@ -7672,47 +7672,47 @@
         <translation>{}: no se puede crear la carpeta ({})</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>falta</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
+        <source>this must be true or false</source>
         <translation>no es ni true ni false</translation>
     </message>
     <message>
-        <source>is not a list of {}</source>
+        <source>this must be a list of {}</source>
         <translation>no es una lista de {} valores</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>no es una lista</translation>
     </message>
     <message>
-        <source>is not a number</source>
+        <source>this must be a number</source>
         <translation>no es un número</translation>
     </message>
     <message>
-        <source>is not an integer</source>
+        <source>this must be a whole number</source>
         <translation>no es un número entero</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>no es un objeto</translation>
     </message>
     <message>
-        <source>is not text</source>
+        <source>this must be text in quotation marks</source>
         <translation>no es un texto</translation>
     </message>
     <message>
-        <source>is too large</source>
+        <source>this number is too large</source>
         <translation>es muy grande</translation>
     </message>
     <message>
-        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
         <translation>es {}, debe ser un número entero de 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>is {}, it must be from {} to {}</source>
+        <source>the value is {}, but it must be from {} to {}</source>
         <translation>es {}, debe ser de {} a {}</translation>
     </message>
     <message>
@@ -7728,7 +7728,7 @@
         <translation>la ruta {} podría salir de su carpeta</translation>
     </message>
     <message>
-        <source>the system starts no more threads; close other programs</source>
+        <source>the system cannot start more threads; close other programs</source>
         <translation>el sistema no inicia más hilos; cierra otros programas</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@
         <translation>no hay memoria suficiente para continuar</translation>
     </message>
     <message>
-        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <source>{} is a hard link to another file; replace it with a copy</source>
         <translation>{} tiene otro nombre en otro sitio (un enlace físico); pon ahí una copia</translation>
     </message>
     <message>
@@ -7748,15 +7748,15 @@
         <translation>{} tiene más de {} archivos, demasiados para un bot</translation>
     </message>
     <message>
-        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <source>{} has more than {} folders one inside the other, too many for a bot</source>
         <translation>{} tiene más de {} carpetas una dentro de otra, que ningún bot necesita</translation>
     </message>
     <message>
-        <source>{} is a link that leads out of its folder; put the file there</source>
+        <source>{} is a link that leads out of its folder; replace it with the file</source>
         <translation>{} es un enlace que sale de su carpeta; pon ahí el archivo</translation>
     </message>
     <message>
-        <source>{} is a link; put the file itself there</source>
+        <source>{} is a link; replace it with the file</source>
         <translation>{} es un enlace; pon ahí el archivo mismo</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@
         <translation>{}: línea {}, columna {}: {}</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
+        <source>{} cannot be started ({})</source>
         <translation>{} no arranca ({})</translation>
     </message>
     <message>
@@ -7795,7 +7795,7 @@
         <translation>grabación {}: {}</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <source>{}: all seats play together, so bots can only be compared by their answers</source>
         <translation>{}: todos los asientos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
     </message>
     <message>
@@ -7803,11 +7803,11 @@
         <translation>grabación {}: es una partida de {}, no de {}</translation>
     </message>
     <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <source>{} begins with _ and is therefore left out; name it as {} to let it play</source>
         <translation>{} empieza por _, así que no es participante; con {} puede jugar</translation>
     </message>
     <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <source>{} is the base of {} and is therefore left out; name it as {} to let it play</source>
         <translation>{} es lo que {} extiende, así que no es participante; con {} puede jugar</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@
         <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol; name it as {}</source>
         <translation>{} es un programa del protocolo Hilltop, que participa como {}</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@
         <translation>{} es un bot de {}, no de {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <source>{} has no kind of bots of its own to look for in a folder; name each of your bots</source>
         <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de tus bots</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@
         <translation>{} no se puede leer ({})</translation>
     </message>
     <message>
-        <source>{}: contains no bot of {}</source>
+        <source>{} contains no bot of {}</source>
         <translation>{}: no contiene ningún bot de {}</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>{} (omitido: {})</translation>
     </message>
     <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <source>{} contains {} bots; name one of them, for example {}</source>
         <translation>{}: contiene {} bots; indica cuál, por ejemplo {}</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@
         <translation>{}: no contiene ningún {}</translation>
     </message>
     <message>
-        <source>there is no decision {}, the record has {}</source>
+        <source>there is no decision {}; the record has {}</source>
         <translation>no hay decisión {}, la grabación tiene {}</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
+        <source>decision {} was made by a person</source>
         <translation>la decisión {} fue de una persona</translation>
     </message>
     <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <source>the random numbers of its bots come from the sealed seed of the tournament, so no answer can be reproduced before the tournament ends</source>
         <translation>el azar de sus bots sale de la semilla sellada de su torneo, así que no se puede volver a pedir ninguna respuesta antes del final</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>decision {} was not asked: the bot had ended before</source>
+        <source>the bot was not asked for decision {}: it had stopped before</source>
         <translation>la decisión {} no se preguntó: el bot había acabado antes</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@
         <translation>{} no tiene {}</translation>
     </message>
     <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <source>{} contains {} bots; each needs a name without spaces</source>
         <translation>{}: contiene {} bots; cada uno necesita un nombre sin espacios</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>{} es código fuente en C o C++; compílalo y añade el programa</translation>
     </message>
     <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <source>{}: the first line must name the program that runs it, such as #!/usr/bin/env {}</source>
         <translation>{}: su primera línea no dice qué lo ejecuta, por ejemplo #!/usr/bin/env {}</translation>
     </message>
     <message>
@@ -7919,15 +7919,15 @@
         <translation>{}: una carpeta es un bot si contiene archivos de Java, y esta no contiene ninguno</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
+        <source>{}: this name cannot be used for a bot; rename the file</source>
         <translation>{}: su nombre no se puede usar para un bot, cámbialo</translation>
     </message>
     <message>
-        <source>there is no bot of {} to start from</source>
+        <source>there is no template of a bot of {}</source>
         <translation>no hay plantilla de {}</translation>
     </message>
     <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <source>there is no template of a bot of {} in {}, only in {}</source>
         <translation>no hay plantilla de {} en {}, solo en {}</translation>
     </message>
     <message>
@@ -7935,7 +7935,7 @@
         <translation>{}: un archivo de Java debe llamarse como su clase, por ejemplo MyBot.java</translation>
     </message>
     <message>
-        <source>{}: already exists</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: ya existe</translation>
     </message>
     <message>
@@ -7943,7 +7943,7 @@
         <translation>{}: ninguna clase tiene un método main</translation>
     </message>
     <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <source>{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac</source>
         <translation>{}: habla el protocolo Hilltop, pero no hay {}.class a su lado; javac la crea</translation>
     </message>
     <message>
@@ -7967,15 +7967,15 @@
         <translation>{} es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({})</source>
+        <source>none of its {} answers was valid ({})</source>
         <translation>ninguna de sus {} respuestas contó ({})</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({}): {}</source>
+        <source>none of its {} answers was valid ({}): {}</source>
         <translation>ninguna de sus {} respuestas contó ({}): {}</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot ({}){}</source>
         <translation>cometió un fallo en cada partida, y el primero descalifica ({}){}</translation>
     </message>
     <message>
@@ -7983,19 +7983,19 @@
         <translation>{} de {} respuestas fueron fallos ({})</translation>
     </message>
     <message>
-        <source>no match of it ended within {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>ninguna de sus partidas acabó en {} s</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <source>it needs {} ms per answer, so its {} matches in the contest will take about {} minutes</source>
         <translation>tarda {} ms en responder, así que sus {} partidas del concurso durarán unos {} minutos</translation>
     </message>
     <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <source>the bots could not be tested, for a reason outside the bots: {}</source>
         <translation>no se han podido probar los bots, y no es culpa suya: {}</translation>
     </message>
     <message>
-        <source>is more than &quot;{}&quot;</source>
+        <source>this number is larger than &quot;{}&quot;</source>
         <translation>es más que «{}»</translation>
     </message>
     <message>
@@ -8003,11 +8003,11 @@
         <translation>«{}» no es el informe de un bot</translation>
     </message>
     <message>
-        <source>is {}, this program reads {}</source>
+        <source>the format is {}, but this program reads {}</source>
         <translation>es {}, este programa lee {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <source>&quot;{}&quot; is built in; only your own bots can be checked</source>
         <translation>«{}» está integrado, solo se pueden comprobar tus propios bots</translation>
     </message>
     <message>
@@ -8055,27 +8055,27 @@
 <context>
     <name>engine</name>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be one of {}</source>
         <translation>la regla {} es «{}», debe ser una de {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be a whole number from {} to {}</source>
         <translation>la regla {} es «{}», debe ser un número entero de {} a {}</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
         <translation>regla desconocida «{}», este juego no tiene reglas que ajustar</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <source>there is no rule &quot;{}&quot;; the rules are {}</source>
         <translation>regla desconocida «{}», las reglas son {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule; write KEY=VALUE</source>
         <translation>«{}» no es una regla, escribe REGLA=VALOR</translation>
     </message>
     <message>
-        <source>rules is not an object</source>
+        <source>rules must be a JSON object</source>
         <translation>rules no es un objeto</translation>
     </message>
     <message>
@@ -8091,54 +8091,54 @@
         <translation>el asiento {} respondió «{}», que no es una respuesta de este juego</translation>
     </message>
     <message>
-        <source>seat {} is not asked now</source>
+        <source>seat {} has nothing to decide now</source>
         <translation>al asiento {} no se le pregunta ahora</translation>
     </message>
     <message>
-        <source>has {} entries, not {}</source>
+        <source>the list has {} entries, but it must have {}</source>
         <translation>tiene {} elementos, no {}</translation>
     </message>
     <message>
-        <source>is none of {}</source>
+        <source>the value must be one of {}</source>
         <translation>no es ninguno de {}</translation>
     </message>
     <message>
-        <source>is not a list of texts</source>
+        <source>this must be a list of texts</source>
         <translation>no es una lista de textos</translation>
     </message>
     <message>
-        <source>is not a list of whole numbers</source>
+        <source>this must be a list of whole numbers</source>
         <translation>no es una lista de números enteros</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>no es una lista</translation>
     </message>
     <message>
-        <source>is not a whole number</source>
+        <source>this must be a whole number</source>
         <translation>no es un número entero</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>no es un objeto</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>es {}, pero del resto resulta {}</translation>
     </message>
     <message>
-        <source>must be {}</source>
+        <source>the value must be {}</source>
         <translation>debe ser {}</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>there is no field of this name</source>
         <translation>este campo no existe</translation>
     </message>
 </context>
 <context>
     <name>euchre</name>
     <message>
-        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
         <translation>EUCHRE_BIDDING debe ir primero, TRICK_PLAY después, y nada más</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@
         <translation>Hilltop no admite el intercambio de cartas</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <source>Hilltop’s Euchre does not have this rule</source>
         <translation>el Euchre de Hilltop no tiene esta regla</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@
         <translation>un defensor juega a solas, pero defend_alone no es true</translation>
     </message>
     <message>
-        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop’s Euchre</source>
         <translation>un defensor a solas gana tres o cuatro bazas, que son 4 puntos en la notación y 2 en el Euchre de Hilltop</translation>
     </message>
     <message>
@@ -8194,79 +8194,79 @@
         <translation>todos han hablado dos veces</translation>
     </message>
     <message>
-        <source>has neither a winning_score nor num_deals</source>
+        <source>there is neither a winning_score nor num_deals</source>
         <translation>no tiene winning_score ni num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is not Euchre Game Notation</source>
+        <source>there is no fileType, so this is not Euchre Game Notation</source>
         <translation>no tiene fileType, así que no es Euchre Game Notation</translation>
     </message>
     <message>
-        <source>has {} cards, {} seats play</source>
+        <source>there are {} cards, but {} seats play</source>
         <translation>tiene {} cartas, juegan {} asientos</translation>
     </message>
     <message>
-        <source>has {} deals, such a file holds {}</source>
+        <source>the match has {} deals, but a file holds at most {}</source>
         <translation>tiene {} repartos, un archivo así admite {}</translation>
     </message>
     <message>
-        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <source>in deal {} the partner of the maker goes alone, which the notation does not support</source>
         <translation>en el reparto {} el compañero del declarante juega a solas, lo que la notación no puede decir</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;</source>
+        <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
         <translation>es «{}»</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
         <translation>es «{}», se conocen de 1.2 a 1.4; egn-upgrade renueva archivos antiguos</translation>
     </message>
     <message>
-        <source>is not finished; only whole matches can be written in this notation</source>
+        <source>the match is not finished; only whole matches can be written in this notation</source>
         <translation>no está terminada; en esta notación solo se pueden escribir partidas enteras</translation>
     </message>
     <message>
-        <source>is not played to its end, but another deal follows</source>
+        <source>this deal is not played to its end, but another one follows</source>
         <translation>no se jugó hasta el final, pero sigue otro reparto</translation>
     </message>
     <message>
-        <source>is compressed; unpack the file with egn-convert</source>
+        <source>the file is compressed; unpack it with egn-convert</source>
         <translation>está comprimido; descomprime el archivo con egn-convert</translation>
     </message>
     <message>
-        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
         <translation>es {}, en el Euchre de Hilltop es {}</translation>
     </message>
     <message>
-        <source>is {}, it must be {}, left of the dealer before</source>
+        <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
         <translation>es {}, debe ser {}, a la izquierda del repartidor anterior</translation>
     </message>
     <message>
-        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
         <translation>su bower izquierdo asiste a su propio palo, en la notación pertenece al triunfo</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>this must be a list</source>
         <translation>debe ser una lista</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>this must be text in quotation marks</source>
         <translation>debe ser un texto</translation>
     </message>
     <message>
-        <source>must be a whole number from {} to {}</source>
+        <source>this must be a whole number from {} to {}</source>
         <translation>debe ser un número entero de {} a {}</translation>
     </message>
     <message>
-        <source>must be an object</source>
+        <source>this must be a JSON object</source>
         <translation>debe ser un objeto</translation>
     </message>
     <message>
-        <source>must be true or false</source>
+        <source>this must be true or false</source>
         <translation>debe ser true o false</translation>
     </message>
     <message>
-        <source>must be two numbers</source>
+        <source>this must be a list of two numbers</source>
         <translation>deben ser dos números</translation>
     </message>
     <message>
@@ -8282,7 +8282,7 @@
         <translation>el asiento {} no tiene {}</translation>
     </message>
     <message>
-        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <source>seat {} goes alone and the player to its left leads, but in Hilltop’s Euchre the player to the left of the dealer does</source>
         <translation>el asiento {} juega a solas y sale su izquierda, en el Euchre de Hilltop sale la del repartidor</translation>
     </message>
     <message>
@@ -8302,7 +8302,7 @@
         <translation>paso {}: la respuesta no encaja</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <source>a file of this format holds one match, but there are {}; choose one with --match</source>
         <translation>un archivo así contiene una partida, hay {}; elige una con --match</translation>
     </message>
     <message>
@@ -8310,11 +8310,11 @@
         <translation>el repartidor debe declarar un palo, como manda la regla std</translation>
     </message>
     <message>
-        <source>the match is over before it</source>
+        <source>the match is over before this deal</source>
         <translation>la partida acaba antes</translation>
     </message>
     <message>
-        <source>there are more than {}</source>
+        <source>there are more than {} deals, too many for a match</source>
         <translation>hay más de {}</translation>
     </message>
     <message>
@@ -8322,15 +8322,15 @@
         <translation>solo hay cinco bazas</translation>
     </message>
     <message>
-        <source>there are {} hands</source>
+        <source>there are {} hands, but only four players</source>
         <translation>hay {} manos</translation>
     </message>
     <message>
-        <source>there are {}, not four</source>
+        <source>there are {} players, but there must be four</source>
         <translation>hay {}, no cuatro</translation>
     </message>
     <message>
-        <source>there is a winning_score as well</source>
+        <source>num_deals and winning_score cannot be used together</source>
         <translation>también hay un winning_score</translation>
     </message>
     <message>
@@ -8338,11 +8338,11 @@
         <translation>no hay bower antes de declararse triunfo</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>there are no deals</source>
         <translation>no hay ninguno</translation>
     </message>
     <message>
-        <source>this answer is not asked for here</source>
+        <source>this answer is not possible here</source>
         <translation>aquí no se pide esta respuesta</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@
         <translation>el triunfo ya está declarado</translation>
     </message>
     <message>
-        <source>{} is somewhere else already</source>
+        <source>{} is already in another place</source>
         <translation>{} ya está en otra parte</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>is {}, the deals come to {}</source>
+        <source>the score is {}, but the deals add up to {}</source>
         <translation>es {}, las manos suman {}</translation>
     </message>
     <message>
@@ -8366,35 +8366,35 @@
         <translation>línea {}: {}</translation>
     </message>
     <message>
-        <source>are not what seat {} holds after what was played</source>
+        <source>seat {} cannot hold these cards after what was played</source>
         <translation>no son las que el asiento {} tiene tras lo jugado</translation>
     </message>
     <message>
-        <source>has cards before trump is made</source>
+        <source>there are cards here before trump is made</source>
         <translation>tiene cartas antes de declararse triunfo</translation>
     </message>
     <message>
-        <source>has {} numbers, not 2</source>
+        <source>there are {} numbers, but there must be 2</source>
         <translation>tiene {} números, no 2</translation>
     </message>
     <message>
-        <source>is none of c, d, h, s</source>
+        <source>the suit must be c, d, h or s</source>
         <translation>no es ninguno de c, d, h, s</translation>
     </message>
     <message>
-        <source>is not a card such as jh</source>
+        <source>this is not a card; write for example jh</source>
         <translation>no es una carta como jh</translation>
     </message>
     <message>
-        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <source>no deal is possible here: the others cannot hold the cards that are left</source>
         <translation>ningún reparto encaja: los demás no pueden tener las cartas que quedan</translation>
     </message>
     <message>
-        <source>no one decides here</source>
+        <source>no one has to decide here</source>
         <translation>aquí nadie decide</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t answer {}</source>
+        <source>seat {} cannot answer {}</source>
         <translation>el asiento {} no puede responder «{}»</translation>
     </message>
     <message>
@@ -8410,26 +8410,26 @@
         <translation>juega el asiento {} cuando le toca al asiento {}</translation>
     </message>
     <message>
-        <source>{} is not a card such as jh</source>
+        <source>{} is not a card; write for example jh</source>
         <translation>{} no es una carta como jh</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} aparece dos veces</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot;: names no file</source>
+        <source>&quot;{}&quot; names no file</source>
         <translation>«{}»: no nombra ningún archivo</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;; its kinds are {}</source>
         <translation>«{}»: {} no tiene bots del tipo «{}», tiene {}</translation>
     </message>
     <message>
-        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <source>there is no bot &quot;{}&quot;; {} has {}</source>
         <translation>bot desconocido «{}», {} tiene {}</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>{} tiene de {} a {} asientos, no {}</translation>
     </message>
     <message>
-        <source>positions of {} can&apos;t be set up</source>
+        <source>positions of {} cannot be set up</source>
         <translation>no se pueden montar posiciones de {}</translation>
     </message>
     <message>
@@ -8460,7 +8460,7 @@
         <translation>una colina tiene más de dos participantes; usa stop=fixed o stop=interval</translation>
     </message>
     <message>
-        <source>it did not end a match in {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>no terminó ninguna partida en {} s</translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@
         <translation>su registro fue modificado</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches es {}, debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@
         <translation>son de otra colina</translation>
     </message>
     <message>
-        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
+        <source>a hill needs an even number of seats, as two versions share them, but {} is odd</source>
         <translation>en una colina dos versiones comparten la mesa por igual y {} asientos no se pueden repartir: usa un número par</translation>
     </message>
     <message>
-        <source>{} bots play here, and more cannot; retire one first</source>
+        <source>{} bots play here, and there is no room for more; retire one first</source>
         <translation>aquí juegan {} bots y no caben más; retira uno antes</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@
         <translation>{} tiene más de {} MiB, que una colina no guarda</translation>
     </message>
     <message>
-        <source>{} has no name that can be shown; give it one</source>
+        <source>{} has no printable name; give it one</source>
         <translation>{} no tiene un nombre que se pueda mostrar; ponle uno</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@
         <translation>{} ha jugado sin haberse unido</translation>
     </message>
     <message>
-        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <source>{} is not the same bot in this version of Hilltop as the one that has played; add it again as a new version</source>
         <translation>{} es otro en esta versión de Hilltop que el que ha jugado; añádelo de nuevo como versión nueva</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
         <translation>{} no es una copia de {} con el mismo registro</translation>
     </message>
     <message>
-        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <source>{} is already the name of another bot here, {}; give this one another name</source>
         <translation>{} es aquí el nombre de otro bot, {}; dale otro nombre a este</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
         <translation>{}: aquí no juega ningún bot llamado {}</translation>
     </message>
     <message>
-        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <source>{}: the matches of {} have other results than in another copy</source>
         <translation>{}: las partidas de {} acabaron de otra forma que en otra copia</translation>
     </message>
     <message>
@@ -8560,15 +8560,15 @@
         <translation>{} no es una colina</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one pairing</source>
+        <source>{} matches are too few: one pairing takes {}</source>
         <translation>{} partidas son menos que las {} de un emparejamiento</translation>
     </message>
     <message>
-        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <source>{}: this match was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: esta partida cuenta como abandono y no se jugó, porque un bot ya estaba excluido</translation>
     </message>
     <message>
-        <source>match {} of this pairing came out differently</source>
+        <source>match {} of this pairing had another result when it was played again</source>
         <translation>la partida {} de este emparejamiento acabó de otra forma</translation>
     </message>
     <message>
@@ -8576,11 +8576,11 @@
         <translation>{} es el bot que fue descalificado como {}: {}</translation>
     </message>
     <message>
-        <source>say why {} is disqualified; the log and the site tell it</source>
+        <source>give a reason why {} is disqualified; it is shown in the log and on the site</source>
         <translation>di por qué se descalifica a {}; el registro y el sitio lo muestran</translation>
     </message>
     <message>
-        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <source>the files of {} ({}) have changed since it joined; restore them, or add it again</source>
         <translation>los archivos de {} ({}) no son aquellos con los que entró; restáuralos o añádelo de nuevo</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@
         <translation>{} no se puede leer: {}</translation>
     </message>
     <message>
-        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <source>{} looks like a version of another bot; choose a name that does not end in v and a number</source>
         <translation>{} parece una versión de otro bot; elige un nombre que no termine en v y un número</translation>
     </message>
     <message>
@@ -8596,15 +8596,15 @@
         <translation>{}: «{}» debe ser texto entre comillas</translation>
     </message>
     <message>
-        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <source>{}: two bots have the name {}; name {} or {} v{}</source>
         <translation>{}: dos bots se muestran como {}; indica {} o {} v{}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <source>&quot;{}&quot; is not the SHA-256 of a bot</source>
         <translation>«{}» no es el SHA-256 de un bot</translation>
     </message>
     <message>
-        <source>a bot in it has no name</source>
+        <source>one of its bots has no name</source>
         <translation>un bot que contiene no tiene nombre</translation>
     </message>
     <message>
@@ -8616,7 +8616,7 @@
         <translation>faltan los archivos de {}</translation>
     </message>
     <message>
-        <source>the files of {} are not those that joined</source>
+        <source>the files of {} have changed since it joined</source>
         <translation>los archivos de {} no son aquellos con los que entró</translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@
         <translation>la tabla de una temporada fue modificada</translation>
     </message>
     <message>
-        <source>they are none of this game</source>
+        <source>they do not fit this game</source>
         <translation>no son de este juego</translation>
     </message>
     <message>
@@ -8640,19 +8640,19 @@
         <translation>{} tiene más archivos de los que guarda una colina</translation>
     </message>
     <message>
-        <source>{} is built in and has files</source>
+        <source>{} is built in and cannot have files</source>
         <translation>{} está integrado y tiene archivos</translation>
     </message>
     <message>
-        <source>{} is built in, and yet there are files for it</source>
+        <source>{} is built in, but there are files for it</source>
         <translation>{} está integrado y aun así hay archivos suyos</translation>
     </message>
     <message>
-        <source>{} is in it with two contents</source>
+        <source>it has {} with two different contents</source>
         <translation>{} figura con dos contenidos</translation>
     </message>
     <message>
-        <source>{} is no file of {}</source>
+        <source>{} is not a file of {}</source>
         <translation>{} no es un archivo de {}</translation>
     </message>
     <message>
@@ -8668,7 +8668,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>a hill has keys for its seasons, which have no salt</source>
+        <source>a sealed hill has a key for each season, and no salt</source>
         <translation>una colina tiene claves para sus temporadas, y no llevan sal</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@
         <translation>una colina sellada tiene como máximo {} temporadas</translation>
     </message>
     <message>
-        <source>season is {}, it must be an integer from 1 to {}</source>
+        <source>season is {}, but it must be a whole number from 1 to {}</source>
         <translation>season es {}, debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
@@ -8692,15 +8692,15 @@
         <translation>son de una temporada que no ha empezado</translation>
     </message>
     <message>
-        <source>two versions of {} are out; name {} or {}</source>
+        <source>two versions of {} have dropped out; name {} or {}</source>
         <translation>dos versiones de {} están excluidas; indica {} o {}</translation>
     </message>
     <message>
-        <source>{} is neither out nor disqualified</source>
+        <source>{} has neither dropped out nor been disqualified</source>
         <translation>{} no está excluido ni descalificado</translation>
     </message>
     <message>
-        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <source>this version of {} has dropped out ({}); fix it, or let it play again with hill back</source>
         <translation>{} está excluido en esta versión ({}); corrígelo o deja que vuelva a jugar con hill back</translation>
     </message>
     <message>
@@ -8712,7 +8712,7 @@
         <translation>{} no estaría aislado y podría leer los repartos sellados: {}</translation>
     </message>
     <message>
-        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <source>{}: this computer does not have the keys of season {} and later</source>
         <translation>{}: este ordenador no conoce las claves de la temporada {} y posteriores</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>{}: esta no es la clave que se selló</translation>
     </message>
     <message>
-        <source>{} has no match {}, its matches end with {}</source>
+        <source>{} has no match {}; its last match is {}</source>
         <translation>{} no tiene partida {}, la última es {}</translation>
     </message>
     <message>
@@ -8728,15 +8728,15 @@
         <translation>{} aún no tiene partidas</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot remembers earlier matches or does not always answer alike</source>
         <translation>{}: la partida {} era otra: jugada de nuevo con su semilla dio otras respuestas, así que un bot recuerda partidas anteriores o no juega dos veces igual</translation>
     </message>
     <message>
-        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
         <translation>{} ya añadió el {} tantas versiones como un autor puede en un día (UTC), {}; {} puede entrar a partir del {}</translation>
     </message>
     <message>
-        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <source>{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} juega aquí con {}, y un autor puede tener {} a la vez; {} puede entrar cuando uno se haya retirado</translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@
         <translation>partidas de {}: son de otra colina</translation>
     </message>
     <message>
-        <source>a season needs a name of characters that can be shown</source>
+        <source>the name of a season needs at least one character, and all of them must be printable</source>
         <translation>una temporada necesita un nombre de caracteres que se puedan mostrar</translation>
     </message>
     <message>
@@ -8756,11 +8756,11 @@
         <translation>{}: hay partidas pendientes; juéguelas con hilltop-cli hill run antes de que termine la temporada</translation>
     </message>
     <message>
-        <source>a final in it has no bots</source>
+        <source>one of its finals has no bots</source>
         <translation>una final que contiene no tiene bots</translation>
     </message>
     <message>
-        <source>a final needs a name of characters that can be shown</source>
+        <source>the name of a final needs at least one character, and all of them must be printable</source>
         <translation>una final necesita un nombre de caracteres que se puedan mostrar</translation>
     </message>
     <message>
@@ -8768,7 +8768,7 @@
         <translation>una colina tiene como máximo {} finales</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot</source>
         <translation>tuvo una falta en cada partida, y la primera descalifica</translation>
     </message>
     <message>
@@ -8796,11 +8796,11 @@
         <translation>{}: hay partidas pendientes; juéguelas con hilltop-cli hill run antes de que empiece la final</translation>
     </message>
     <message>
-        <source>it has a final and random tables</source>
+        <source>it has a final, but a hill with random tables has none</source>
         <translation>tiene una final y mesas por sorteo</translation>
     </message>
     <message>
-        <source>matches is {}, and at a random table at most {} are played</source>
+        <source>matches is {}, but a random table plays at most {}</source>
         <translation>matches es {}, y en una mesa por sorteo se juegan como máximo {}</translation>
     </message>
     <message>
@@ -8808,15 +8808,15 @@
         <translation>en {} con {} asientos se enfrentan dos bandos, así que no hay mesas por sorteo</translation>
     </message>
     <message>
-        <source>{} has no lot for its tables</source>
+        <source>{} has no random number for its tables</source>
         <translation>{} no tiene sorteo para sus mesas</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one table</source>
+        <source>{} matches are too few: one table takes {}</source>
         <translation>{} partidas son menos que las {} de una mesa</translation>
     </message>
     <message>
-        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <source>{} plays at random tables, and such a hill cannot have finals</source>
         <translation>{} juega en mesas por sorteo, y solo una colina sin ellas tiene finales</translation>
     </message>
 </context>
@@ -17517,7 +17517,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>bubblewrap no está instalado (paquete bubblewrap)</translation>
     </message>
     <message>
-        <source>hilltop: needs a command</source>
+        <source>hilltop: must be followed by a command</source>
         <translation>hilltop: necesita una orden</translation>
     </message>
     <message>
@@ -17541,7 +17541,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>no hay bots del tipo «{}»</translation>
     </message>
     <message>
-        <source>this program cannot find itself</source>
+        <source>Hilltop cannot find its own program file</source>
         <translation>este programa no se encuentra a sí mismo</translation>
     </message>
     <message>
@@ -17557,7 +17557,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no responde</translation>
     </message>
     <message>
-        <source>{} does not say where it lies</source>
+        <source>{} does not report the path of its program</source>
         <translation>{} no dice dónde está</translation>
     </message>
     <message>
@@ -17589,11 +17589,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no es ejecutable (usa chmod +x)</translation>
     </message>
     <message>
-        <source>{}: its check gave no answer</source>
+        <source>{}: the check of this file gave no answer</source>
         <translation>{}: su comprobación no dio respuesta</translation>
     </message>
     <message>
-        <source>{}: its check was cancelled</source>
+        <source>{}: the check of this file was cancelled</source>
         <translation>{}: su comprobación se canceló</translation>
     </message>
     <message>
@@ -17649,7 +17649,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
+        <source>none of these bots can be started</source>
         <translation>ninguno de estos bots puede arrancar</translation>
     </message>
     <message>
@@ -17669,30 +17669,30 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: no se puede crear la carpeta ({})</translation>
     </message>
     <message>
-        <source>it is no result</source>
+        <source>this is not a result</source>
         <translation>no es un resultado</translation>
     </message>
     <message>
-        <source>no file can be made in memory ({})</source>
+        <source>no file can be created in memory ({})</source>
         <translation>no se puede crear un archivo en memoria ({})</translation>
     </message>
     <message>
-        <source>the filter of system calls cannot be made ({})</source>
+        <source>the filter of system calls cannot be created ({})</source>
         <translation>no se puede crear el filtro de llamadas al sistema ({})</translation>
     </message>
     <message>
-        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <source>the process in which {} plays together with others sent impossible results; these matches are played again, and from now on each of their bots runs in a process of its own: {}</source>
         <translation>el proceso en el que {} juega junto con otros ha enviado resultados imposibles, así que estas partidas se juegan de nuevo, y desde ahora cada uno de sus bots en un proceso propio: {}</translation>
     </message>
     <message>
-        <source>{} matches are not as many as it says</source>
+        <source>the message does not hold {} matches, as it says</source>
         <translation>{} partidas no son tantas como indica</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
-        <source>{} is not here</source>
+        <source>{} is not in this process</source>
         <translation>{} no está aquí</translation>
     </message>
 </context>
@@ -17749,7 +17749,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>pages</name>
     <message>
-        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <source>{} contains other files, but no site of Hilltop; choose another folder</source>
         <translation>{} contiene otros archivos y ningún sitio de Hilltop; indica otra carpeta</translation>
     </message>
     <message>
@@ -17757,7 +17757,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} es un archivo, no una carpeta</translation>
     </message>
     <message>
-        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <source>{} is not the list of files of a Hilltop site; choose another folder</source>
         <translation>{} no es la lista de un sitio de Hilltop; indica otra carpeta</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>otro programa está escribiendo el sitio {}; inténtalo de nuevo cuando termine</translation>
     </message>
     <message>
-        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <source>{} is a match of {}, but this site has matches of {}; make a site for each game</source>
         <translation>{} es una partida de {}, y este sitio tiene partidas de {}: analiza cada juego por separado</translation>
     </message>
     <message>
@@ -17780,43 +17780,43 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>pazaak</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <source>&quot;{}&quot; sometimes stands although another card could not hurt; no best response is computed for it</source>
         <translation>«{}» se planta donde la próxima carta no puede perjudicar; no se calcula su mejor réplica</translation>
     </message>
     <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not saved</source>
         <translation>{} no se puede escribir ({}), así que la tabla no se guarda</translation>
     </message>
     <message>
-        <source>{}: another program is making this table, waiting for it</source>
+        <source>{}: waiting for another program that is computing this table</source>
         <translation>{}: otro programa está creando esta tabla, se espera a que acabe</translation>
     </message>
     <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <source>these rules are too large to solve: it would take about {} hours on one core and {} MB of memory; the champion plays like the expert</source>
         <translation>estas reglas son demasiado grandes para resolverlas: unas {} horas en un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
     </message>
     <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not saved</source>
         <translation>{} no se puede crear ({}), así que la tabla no se guarda</translation>
     </message>
     <message>
-        <source>{}: {}; it is made again</source>
+        <source>{}: {}; the table is computed again</source>
         <translation>{}: {}; se hace de nuevo</translation>
     </message>
     <message>
-        <source>is not a table of Pazaak</source>
+        <source>this is not a table of Pazaak</source>
         <translation>no es una tabla de Pazaak</translation>
     </message>
     <message>
-        <source>is of another version</source>
+        <source>the table is of another version of Hilltop</source>
         <translation>es de otra versión</translation>
     </message>
     <message>
-        <source>is for other rules</source>
+        <source>the table is for other rules</source>
         <translation>es para otras reglas</translation>
     </message>
     <message>
-        <source>is damaged at byte {}</source>
+        <source>the file is damaged at byte {}</source>
         <translation>está dañada en el byte {}</translation>
     </message>
     <message>
@@ -17828,11 +17828,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>las {} cartas comunes de valor {} ya se han repartido</translation>
     </message>
     <message>
-        <source>by the rules it is not for {} to choose here</source>
+        <source>{} has nothing to choose here by the rules</source>
         <translation>según las reglas, {} no tiene aquí nada que elegir</translation>
     </message>
     <message>
-        <source>by the rules {} is dealt no card here</source>
+        <source>{} cannot be dealt a card here by the rules</source>
         <translation>según las reglas, {} no recibe aquí ninguna carta</translation>
     </message>
     <message>
@@ -17844,7 +17844,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>no está claro quién gana aquí</translation>
     </message>
     <message>
-        <source>it is not {}&apos;s turn</source>
+        <source>it is not {}’s turn</source>
         <translation>no es el turno de {}</translation>
     </message>
     <message>
@@ -17856,7 +17856,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>partida {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
+        <source>this is not a log of the original controller: it has no line &quot;New Game!&quot;</source>
         <translation>ninguna línea dice «New Game!», así que no es un registro del programa original</translation>
     </message>
     <message>
@@ -17864,7 +17864,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>en esta mano no puede haber ninguna carta lateral oculta</translation>
     </message>
     <message>
-        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <source>rule side_cards is {}, but with side_copies {} it must be from 0 to {}</source>
         <translation>la regla side_cards es {}, con side_copies {} debe ser de 0 a {}</translation>
     </message>
     <message>
@@ -17872,11 +17872,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>paso {}: la respuesta no encaja</translation>
     </message>
     <message>
-        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <source>a log of the original controller supports only the default rules and its own, but this match has others</source>
         <translation>un registro así solo admite las reglas por defecto y las del programa original, esta partida tiene otras</translation>
     </message>
     <message>
-        <source>the hand before has no cards</source>
+        <source>the previous hand has no cards</source>
         <translation>la mano anterior no tiene cartas</translation>
     </message>
     <message>
@@ -17892,11 +17892,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>la mano ha acabado, así que debe seguir «New Game!»</translation>
     </message>
     <message>
-        <source>the hand is said to be over, but by the rules it goes on</source>
+        <source>the log says that the hand is over, but by the rules it continues</source>
         <translation>se dice que la mano ha acabado, pero según las reglas sigue</translation>
     </message>
     <message>
-        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <source>the log says that the hand is tied, but {} wins it with {} against {}</source>
         <translation>se dice que la mano está empatada, pero {} la gana con {} contra {}</translation>
     </message>
     <message>
@@ -17908,15 +17908,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>el registro muestra cartas que los mazos no tienen</translation>
     </message>
     <message>
-        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <source>the match before is not finished and has the same players, so a log could not tell the two apart</source>
         <translation>la anterior no está acabada y tiene los mismos jugadores, así que un registro no podría distinguirlas</translation>
     </message>
     <message>
-        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <source>after the hands before, the standings are {} to {}, not {} to {}</source>
         <translation>según las manos anteriores van {} a {}, no {} a {}</translation>
     </message>
     <message>
-        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <source>the standings may only come after &quot;New Game!&quot;</source>
         <translation>el marcador va después de «New Game!», y solo ahí</translation>
     </message>
     <message>
@@ -17928,7 +17928,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>no es una línea del registro del programa original</translation>
     </message>
     <message>
-        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} no puede ser la carta lateral que jugó {}, son de 1 a 5</translation>
     </message>
     <message>
@@ -17956,11 +17956,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} se ha plantado, así que no se puede elegir END</translation>
     </message>
     <message>
-        <source>{} has {}, so has bombed out</source>
+        <source>{} has {}, which is bombed out</source>
         <translation>{} tiene {}, así que se ha pasado</translation>
     </message>
     <message>
-        <source>{} has {}, so has not bombed out</source>
+        <source>{} has {}, which is not bombed out</source>
         <translation>{} tiene {}, así que no se ha pasado</translation>
     </message>
     <message>
@@ -17968,15 +17968,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} recibe una carta fuera de turno</translation>
     </message>
     <message>
-        <source>{} is neither {} nor {}</source>
+        <source>{} is not a player of this match; its players are {} and {}</source>
         <translation>{} no es ni {} ni {}</translation>
     </message>
     <message>
-        <source>{} is not a house card, those are 1 to 10</source>
+        <source>{} is not a house card; house cards are 1 to 10</source>
         <translation>{} no es una carta común, son de 1 a 10</translation>
     </message>
     <message>
-        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <source>the log says that {} wins with {} against {}, which is not so by the rules</source>
         <translation>se dice que {} gana con {} contra {}, lo que las reglas no dan</translation>
     </message>
     <message>
@@ -17984,47 +17984,47 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} se planta con 20 justos, así que no se puede elegir END</translation>
     </message>
     <message>
-        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <source>{}’s hand has grown by {} without a new card or STAND</source>
         <translation>la mano de {} ha crecido en {} sin carta nueva ni STAND</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not empty at the beginning</source>
+        <source>{}’s hand is not empty at the beginning</source>
         <translation>la mano de {} no está vacía al principio</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <source>{}’s hand is not what it was in the turn before</source>
         <translation>la mano de {} no es la que era en el turno anterior</translation>
     </message>
     <message>
-        <source>{}&apos;s new hand is not the old one and one card</source>
+        <source>{}’s new hand is not the old one with one more card</source>
         <translation>la nueva mano de {} no es la antigua y una carta</translation>
     </message>
     <message>
-        <source>has a card after the side card, which ends a turn</source>
+        <source>a card follows the side card, but a side card ends the turn</source>
         <translation>tiene una carta después de la carta lateral, que acaba el turno</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>tiene demasiadas cartas</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>tiene {} cartas, no {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>la carta común {} está {} veces en la mesa, hay {}</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>más cartas laterales que las {} de las reglas</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t hold that many side cards</source>
+        <source>seat {} cannot hold that many side cards</source>
         <translation>el asiento {} no puede tener tantas cartas laterales</translation>
     </message>
     <message>
-        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <source>seat {} has side card {} more often than the {} times the rules allow</source>
         <translation>el asiento {} tiene la carta lateral {} más de las {} veces que prevén las reglas</translation>
     </message>
     <message>
@@ -18032,7 +18032,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>con estas cartas la mano ha acabado, así que a nadie le toca</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
         <translation>no puede ser el turno del asiento {} tras {} cartas comunes del asiento 0 y {} del asiento 1</translation>
     </message>
 </context>
@@ -18043,15 +18043,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>«{}» no es un resultado</translation>
     </message>
     <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <source>The note on the cards of this match cannot be read: {}.</source>
         <translation>Lo que esta partida dice de las cartas con que se jugó no se puede leer: {}.</translation>
     </message>
     <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <source>This match claims to have the cards of another deal.</source>
         <translation>Esta partida dice que se jugó con las cartas de otro reparto que el que tiene.</translation>
     </message>
     <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <source>This match says that a person played these cards in seat {}, but no person did.</source>
         <translation>Esta partida dice que una persona tomó el asiento {} con estas cartas, pero ahí no se sentó ninguna.</translation>
     </message>
     <message>
@@ -18075,15 +18075,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no se puede escribir: {}</translation>
     </message>
     <message>
-        <source>cannot be a rated game</source>
+        <source>these numbers cannot be those of a rated match</source>
         <translation>no puede ser una partida valorada</translation>
     </message>
     <message>
-        <source>is empty</source>
+        <source>this field is empty</source>
         <translation>está vacío</translation>
     </message>
     <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <source>{}: line {} is of a newer Hilltop; the rating shown here leaves out this match</source>
         <translation>{}: la línea {} es de un Hilltop más nuevo; la valoración de esta versión omite una partida</translation>
     </message>
     <message>
@@ -18095,7 +18095,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: la línea {} no es una partida valorada ({})</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <source>{}: the list of your bots cannot be read ({}). Repair this file or move it away; Hilltop does not overwrite it</source>
         <translation>{}: la lista de tus bots no se puede leer ({}); repara este archivo o apártalo, Hilltop no lo sobrescribe</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>no es una lista de bots</translation>
     </message>
     <message>
-        <source>another version of Hilltop has written it</source>
+        <source>it was written by another version of Hilltop</source>
         <translation>lo ha escrito otra versión de Hilltop</translation>
     </message>
     <message>
@@ -18125,11 +18125,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>records</name>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>no es un objeto</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>falta</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>una grabación es un objeto JSON</translation>
     </message>
     <message>
-        <source>are others than the bots make that play the match again</source>
+        <source>the bots have other faults when they play the match again</source>
         <translation>son distintas de las que dan los bots que vuelven a jugar la partida</translation>
     </message>
     <message>
@@ -18173,39 +18173,39 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>branches[{}]: {}</translation>
     </message>
     <message>
-        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
         <translation>cards.{}: contiene una carta que no está en el mazo, o no tantas veces, o más cartas de las que se reparten (paso {})</translation>
     </message>
     <message>
-        <source>digest: the record says {}; of its answers it is {}</source>
+        <source>digest: the record says {}, but by its answers it is {}</source>
         <translation>digest: la grabación dice {}; de sus respuestas sale {}</translation>
     </message>
     <message>
-        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
         <translation>faults: hay uno repetido, o de un asiento al que no se pregunta en su paso</translation>
     </message>
     <message>
-        <source>must have one entry per seat</source>
+        <source>there must be one entry per seat</source>
         <translation>debe tener una entrada por asiento</translation>
     </message>
     <message>
-        <source>holds {} cards, more than any deck</source>
+        <source>there are {} cards, more than in any deck</source>
         <translation>contiene {} cartas, más que ningún mazo</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
+        <source>the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>falta, y el asiento {}, {} de la versión {}, no puede volver a jugar, pues ya es de la versión {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <source>the answers are missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>falta, y el asiento {}, {}, no es un bot integrado que pueda volver a jugar</translation>
     </message>
     <message>
-        <source>is missing, so this is not a Hilltop record</source>
+        <source>this field is missing, so this is not a Hilltop record</source>
         <translation>falta, así que no es una grabación de Hilltop</translation>
     </message>
     <message>
-        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <source>the format is {}, but this Hilltop reads up to {}; use a newer one</source>
         <translation>es {}, esta versión lee hasta {}; hace falta un Hilltop más nuevo</translation>
     </message>
     <message>
@@ -18213,7 +18213,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>línea {}: {}</translation>
     </message>
     <message>
-        <source>match {}: is one of {}, {} is a format of {}</source>
+        <source>match {}: the match is of {}, but {} is a format of {}</source>
         <translation>partida {}: es de {}, {} es un formato de {}</translation>
     </message>
     <message>
@@ -18221,11 +18221,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>partida {}: {}</translation>
     </message>
     <message>
-        <source>result: the record says {}; played again it is {}</source>
+        <source>result: the record says {}, but played again it is {}</source>
         <translation>result: la grabación dice {}; jugada de nuevo es {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is used by default</source>
+        <source>rules.{}: this rule is missing; its default, {}, is used</source>
         <translation>rules.{}: falta, se usa {} por defecto</translation>
     </message>
     <message>
@@ -18249,23 +18249,23 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>la partida no tiene esa parte; sus partes son de 0 a {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {} to {}</source>
+        <source>there are {} seats, but {} has {} to {}</source>
         <translation>hay {}, {} tiene de {} a {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {}</source>
+        <source>there are {} seats, but {} has {}</source>
         <translation>hay {}, {} tiene {}</translation>
     </message>
     <message>
-        <source>there is no record in it</source>
+        <source>the file contains no record</source>
         <translation>no contiene ninguna grabación</translation>
     </message>
     <message>
-        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <source>there is no format &quot;{}&quot;; the formats are {}</source>
         <translation>formato desconocido «{}», se conocen {}</translation>
     </message>
     <message>
-        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been computed here for these rules; run hilltop-cli solve {} with the same --rules</source>
         <translation>{} necesita tablas que aquí no se han creado para estas reglas; créalas con hilltop-cli solve {}, con las mismas --rules</translation>
     </message>
     <message>
@@ -18293,11 +18293,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>answers: {}, seats that are asked: {}</source>
+        <source>there are {} answers, but {} seats have to answer</source>
         <translation>respuestas: {}, asientos a los que se pregunta: {}</translation>
     </message>
     <message>
-        <source>is a match of {}, {} is a format of {}</source>
+        <source>the match is of {}, but {} is a format of {}</source>
         <translation>es una partida de {}, {} es un formato de {}</translation>
     </message>
     <message>
@@ -18305,11 +18305,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} está vacío</translation>
     </message>
     <message>
-        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <source>the answers are missing, and {} of version {} cannot be played again, as it is now version {}</source>
         <translation>falta, y {} de la versión {} no se puede volver a jugar, pues ya es la versión {}</translation>
     </message>
     <message>
-        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <source>the version is {}, but this Hilltop plays {} {}; use a newer one</source>
         <translation>es {}, esta versión juega {} {}; hace falta un Hilltop más nuevo</translation>
     </message>
     <message>
@@ -18317,31 +18317,31 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>la partida no tiene esa parte</translation>
     </message>
     <message>
-        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <source>the match was played by version {} of {}, but this is version {}: {}</source>
         <translation>la partida se jugó con la versión {} de {}, y esta es la versión {}: {}</translation>
     </message>
     <message>
-        <source>a match that begins with a position has none</source>
+        <source>a match that begins with a position has no cards of its own</source>
         <translation>una partida que empieza con una posición no las tiene</translation>
     </message>
     <message>
-        <source>begins with a position, and {} has only whole matches</source>
+        <source>the match begins with a position, but {} supports only whole matches</source>
         <translation>empieza con una posición, y {} solo admite partidas enteras</translation>
     </message>
     <message>
-        <source>has other rules than the match</source>
+        <source>the position has other rules than the match</source>
         <translation>tiene otras reglas que la partida</translation>
     </message>
     <message>
-        <source>has {} seats, the match has {}</source>
+        <source>the position has {} seats, but the match has {}</source>
         <translation>tiene {} asientos, la partida tiene {}</translation>
     </message>
     <message>
-        <source>start: has {} seats, the match has {}</source>
+        <source>start: the position has {} seats, but the match has {}</source>
         <translation>start: tiene {} asientos, la partida tiene {}</translation>
     </message>
     <message>
-        <source>the text is no JSON: {}</source>
+        <source>the text is not JSON: {}</source>
         <translation>el texto no es JSON: {}</translation>
     </message>
     <message>
@@ -18352,7 +18352,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>registry</name>
     <message>
-        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <source>there is no game &quot;{}&quot;; the games are {}</source>
         <translation>juego desconocido «{}», los juegos son {}</translation>
     </message>
 </context>
@@ -18394,7 +18394,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: la carpeta no contiene ningún archivo .hmatch</translation>
     </message>
     <message>
-        <source>{} has become shorter in the meantime</source>
+        <source>{} has become shorter while it was read; try again</source>
         <translation>{} entretanto se ha acortado</translation>
     </message>
     <message>
@@ -18410,11 +18410,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
         <translation>tiene un análisis de una versión más nueva de Hilltop, que se conserva</translation>
     </message>
     <message>
-        <source>has a deeper review, which is kept</source>
+        <source>the match already has a deeper review, which is kept</source>
         <translation>tiene un análisis más a fondo, que se conserva</translation>
     </message>
     <message>
@@ -18422,34 +18422,34 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}; los análisis se guardan en {}</translation>
     </message>
     <message>
-        <source>is a log of another program, which keeps no reviews</source>
+        <source>the file is a log of another program, which cannot store reviews</source>
         <translation>es un registro de otro programa, que no guarda análisis</translation>
     </message>
     <message>
-        <source>is not of the match</source>
+        <source>the match has no such seat</source>
         <translation>no es de la partida</translation>
     </message>
     <message>
-        <source>leaves no choice</source>
+        <source>there is only one answer</source>
         <translation>no deja elección</translation>
     </message>
     <message>
-        <source>is not open</source>
+        <source>the seat has nothing to decide here</source>
         <translation>no espera respuesta</translation>
     </message>
 </context>
 <context>
     <name>rps</name>
     <message>
-        <source>has more than {} cards</source>
+        <source>there are more than {} cards</source>
         <translation>tiene más de {} cartas</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>tiene {} cartas, no {}</translation>
     </message>
     <message>
-        <source>is empty, and all cards are drafted</source>
+        <source>the hand is empty, and all cards are drafted</source>
         <translation>está vacío, pero ya se han elegido todas las cartas</translation>
     </message>
     <message>
@@ -18457,11 +18457,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>el asiento {} ha jugado más de las {} cartas que puede haber conservado</translation>
     </message>
     <message>
-        <source>{} is not a card such as R3</source>
+        <source>{} is not a card; write for example R3</source>
         <translation>{} no es una carta como R3</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} aparece dos veces</translation>
     </message>
     <message>
@@ -18479,15 +18479,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>thegame</name>
     <message>
-        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <source>rule hand is {}, but with {} seats it must be from 1 to {}</source>
         <translation>la regla hand es {}, con {} asientos debe ser de 1 a {}</translation>
     </message>
     <message>
-        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <source>rule minimum is {}, but with hand {} it must be from 1 to {}</source>
         <translation>la regla minimum es {}, con hand {} debe ser de 1 a {}</translation>
     </message>
     <message>
-        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <source>rule minimum_empty is {}, but with hand {} it must be from 0 to {}</source>
         <translation>la regla minimum_empty es {}, con hand {} debe ser de 0 a {}</translation>
     </message>
     <message>
@@ -18507,19 +18507,19 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>la carta {} se juega dos veces</translation>
     </message>
     <message>
-        <source>card {} is there twice</source>
+        <source>card {} appears twice</source>
         <translation>la carta {} está dos veces</translation>
     </message>
     <message>
-        <source>card {} lies on a pile</source>
+        <source>card {} is already on a pile</source>
         <translation>la carta {} está en una pila</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>tiene demasiadas cartas</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>tiene {} cartas, no {}</translation>
     </message>
     <message>
@@ -18527,7 +18527,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>tras estas jugadas es el turno del asiento {}</translation>
     </message>
     <message>
-        <source>no card of it fits, so the match is over</source>
+        <source>none of the cards fits, so the match is over</source>
         <translation>ninguna de sus cartas encaja, así que la partida ha terminado</translation>
     </message>
     <message>
@@ -18543,26 +18543,26 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>no existe la pila {}</translation>
     </message>
     <message>
-        <source>wishes are asked for after a card</source>
+        <source>a wish is only possible after a card was played</source>
         <translation>los deseos se piden después de una carta</translation>
     </message>
     <message>
-        <source>wishes are from 0 to {}</source>
+        <source>a wish must be from 0 to {}</source>
         <translation>los deseos van de 0 a {}</translation>
     </message>
     <message>
-        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <source>{} is not a move; write the seat and its move, such as 0 42&gt;1</source>
         <translation>{} no es un asiento con su jugada, como 0 42&gt;1</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>es {}, pero del resto resulta {}</translation>
     </message>
 </context>
 <context>
     <name>tournament</name>
     <message>
-        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <source>SPRT compares two entrants in a round-robin, but there are {} in a {}</source>
         <translation>SPRT compara dos participantes en una liga, aquí hay {} en el formato {}</translation>
     </message>
     <message>
@@ -18570,11 +18570,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>«{}» en «{}» no es un número</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <source>&quot;{}&quot; is not a stop rule; write fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]</source>
         <translation>«{}» no es fixed ni interval=ANCHURA ni sprt=ELO0,ELO1, con o sin ,ALPHA,BETA</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <source>&quot;{}&quot; must be {} or {}</source>
         <translation>«{}» no es ni {} ni {}</translation>
     </message>
     <message>
@@ -18586,7 +18586,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>un plan es un objeto JSON</translation>
     </message>
     <message>
-        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <source>only knockout and cup have a ranking; leave it out</source>
         <translation>un orden es cosa de eliminatoria y copa, quítalo</translation>
     </message>
     <message>
@@ -18594,31 +18594,31 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>una regla de fin mira todos los resultados en orden, así que no se puede jugar por partes; usa stop=fixed</translation>
     </message>
     <message>
-        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <source>a {} is always played to its end; use stop=fixed</source>
         <translation>el formato {} se juega hasta el final, solo le vale stop=fixed</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use one-table or random-tables</source>
         <translation>el formato {} necesita dos lados, {} con {} asientos tiene otros: usa one-table o random-tables</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use random-tables</source>
         <translation>el formato {} necesita dos lados, {} con {} asientos tiene otros: usa random-tables</translation>
     </message>
     <message>
-        <source>game: is missing</source>
+        <source>game: this field is missing</source>
         <translation>game: falta</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches es {}, debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables</source>
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa {1} asientos o random-tables</translation>
     </message>
     <message>
-        <source>rounds are only for swiss, leave them out</source>
+        <source>only swiss has a number of rounds; leave it out</source>
         <translation>rounds es solo para swiss, quítalo</translation>
     </message>
     <message>
@@ -18638,7 +18638,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>no hay participantes</translation>
     </message>
     <message>
-        <source>there are {} entrants, at most {} can play</source>
+        <source>there are {} entrants, but at most {} can play</source>
         <translation>hay {} participantes, pueden jugar {} como mucho</translation>
     </message>
     <message>
@@ -18646,7 +18646,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no participa, así que no tiene límites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, but at most {} are possible; use fewer matches</source>
         <translation>{} participantes con {} partidas por emparejamiento y stop={} dan {} series, como mucho son posibles {}; usa menos partidas</translation>
     </message>
     <message>
@@ -18658,35 +18658,35 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} está integrado y no tiene límites</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there are none</source>
+        <source>{} needs at least two entrants, but there are none</source>
         <translation>{} necesita al menos dos participantes, no hay ninguno</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there is one</source>
+        <source>{} needs at least two entrants, but there is only one</source>
         <translation>{} necesita al menos dos participantes, hay uno</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <source>{}: all seats play together, so there is no best response to a bot</source>
         <translation>{}: todos los asientos juegan juntos, así que no hay nada que ganarle a un bot</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables</source>
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa random-tables</translation>
     </message>
     <message>
-        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <source>{} remembers earlier matches, and all pairings share the duplicate deals, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} recuerda partidas anteriores, y todos los emparejamientos comparten los repartos duplicados, así que esto no se puede jugar por partes; usa el límite remembers=match o no uses repartos duplicados</translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants; at most {} can be played without meeting twice</source>
         <translation>{} rondas son demasiadas para {} participantes, como mucho se pueden jugar {} sin enfrentarse dos veces</translation>
     </message>
     <message>
-        <source>there are {} names for {} entrants</source>
+        <source>there must be a name for each entrant, but there are {} names for {} entrants</source>
         <translation>hay {} nombres para {} participantes</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
+        <source>seal: give both the seed and the salt, or neither</source>
         <translation>seal: la semilla y la sal deben darse ambas o ser ambas secretas</translation>
     </message>
     <message>
@@ -18694,7 +18694,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>seal: {} no es el SHA-256 de la semilla {} y la sal {}</translation>
     </message>
     <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <source>together: bots that play with the engine could read the sealed seed; leave it out</source>
         <translation>together: los bots que se ejecutan junto al motor podrían leer la semilla sellada; quita esta opción</translation>
     </message>
     <message>
@@ -18702,23 +18702,23 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>un plan no tiene ese campo</translation>
     </message>
     <message>
-        <source>is neither all, faults, sample nor none</source>
+        <source>this must be all, faults, sample or none</source>
         <translation>no es all, faults, sample ni none</translation>
     </message>
     <message>
-        <source>is neither given nor round-robin</source>
+        <source>this must be given or round-robin</source>
         <translation>no es given ni round-robin</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>debe ser un objeto, por ejemplo {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>debe ser un objeto, por ejemplo {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
-        <source>must be text such as &quot;250ms&quot;</source>
+        <source>this must be text such as &quot;250ms&quot;</source>
         <translation>debe ser un texto, por ejemplo «250ms»</translation>
     </message>
     <message>
@@ -18745,7 +18745,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}</translation>
     </message>
     <message>
-        <source>its results are cut off</source>
+        <source>the end of its results is missing</source>
         <translation>sus resultados están cortados</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>sus resultados no tienen el tamaño correcto</translation>
     </message>
     <message>
-        <source>{} has no match {}, its plan ends with {}</source>
+        <source>{} has no match {}; its plan ends with {}</source>
         <translation>{} no tiene partida {}, su plan termina con la {}</translation>
     </message>
     <message>
@@ -18769,7 +18769,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: la partida {} no se guardó</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has changed since</source>
         <translation>{}: la partida {} era otra: jugada de nuevo con su semilla dio otras respuestas, un bot ha cambiado desde entonces</translation>
     </message>
     <message>
@@ -18781,15 +18781,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: su plan no se puede jugar: {}</translation>
     </message>
     <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <source>{}: its plan has {} bots, but {} entrants, so the file is damaged; try a copy of it</source>
         <translation>{}: su plan tiene {} bots, pero {} participantes; el archivo está dañado, quizá ayude una copia</translation>
     </message>
     <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <source>{}: series {} does not follow from the results before it. Either {} broke ties by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: la serie {} no se sigue de los resultados anteriores; o {} decidió un empate con otras reglas, y entonces vuelve a jugar este torneo, o el archivo está dañado</translation>
     </message>
     <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan, so the file is damaged; try a copy of it</source>
         <translation>{}: la serie {} no pertenece a su plan; el archivo está dañado, quizá ayude una copia</translation>
     </message>
     <message>
@@ -18797,19 +18797,19 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} lo jugó {}, que dividía de otra forma los torneos de tus propios bots; ábrelo con esa versión o vuelve a jugarlo</translation>
     </message>
     <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <source>{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken a tie before it by other rules; play this tournament anew</source>
         <translation>{}: {} y {} se cruzan en la serie {}, pero no se puede saber que la jugaron: quizá {} decidió antes un empate con otras reglas; vuelve a jugar este torneo</translation>
     </message>
     <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <source>{}: the file of {} was changed or removed, so the results would be of two different bots; restore the file that has played so far, or begin a new tournament</source>
         <translation>{}: el archivo de {} ha cambiado o ya no está, así que los resultados serían de dos bots distintos; devuelve el que ha jugado hasta ahora o empieza un torneo nuevo</translation>
     </message>
     <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <source>{}: {} has changed (version {} has played so far, now it is version {}), so the results would be of two different bots; keep the results as they are, or begin a new tournament</source>
         <translation>{}: {} ha cambiado desde entonces (hasta ahora jugó la versión {}, ahora es la {}), así que los resultados serían de dos bots distintos; míralos o empieza un torneo nuevo</translation>
     </message>
     <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <source>{}: match {} was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: la partida {} cuenta como abandono y no se jugó, porque un bot ya estaba excluido</translation>
     </message>
     <message>
@@ -18829,19 +18829,19 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>seal: {} no es un SHA-256</translation>
     </message>
     <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <source>its seed is sealed, and only the computer that began it knows the seed; open it there, wait until it is over, or copy {} from there</source>
         <translation>su semilla está sellada y solo la conoce el ordenador que empezó el torneo; míralo allí, espera a que acabe o copia {} desde allí</translation>
     </message>
     <message>
-        <source>{}: this is not the seed that was sealed</source>
+        <source>{}: its seed is not the one that was sealed</source>
         <translation>{}: esta no es la semilla que se selló</translation>
     </message>
     <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <source>the match cannot be shown before the tournament ends and its sealed seed is published: {}</source>
         <translation>la partida no se puede mostrar antes del final, cuando se revela la semilla sellada: {}</translation>
     </message>
     <message>
-        <source>{}: series {} came instead of {}</source>
+        <source>{}: series {} arrived, but series {} was expected</source>
         <translation>{}: llegó la serie {} en lugar de la {}</translation>
     </message>
     <message>
@@ -18853,11 +18853,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>se cambiaron su plan o sus participantes</translation>
     </message>
     <message>
-        <source>{}: already exists; choose another name</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: ya existe; elige otro nombre</translation>
     </message>
     <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <source>{}{} belongs to another file; remove it or choose another name</source>
         <translation>{}{}: pertenece a otro archivo; bórralo o elige otro nombre</translation>
     </message>
     <message>
@@ -18885,15 +18885,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} es de solo lectura; cópialo y continúa con la copia</translation>
     </message>
     <message>
-        <source>{}: another file has taken its name while it was played</source>
+        <source>{} was replaced by another file while the tournament was running</source>
         <translation>{}: otro archivo ha tomado su nombre mientras se jugaba</translation>
     </message>
     <message>
-        <source>{} was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while the tournament was running</source>
         <translation>{} se eliminó o se movió mientras se jugaba</translation>
     </message>
     <message>
-        <source>{}: another program has changed it; open it again</source>
+        <source>{} was changed by another program; open it again</source>
         <translation>{}: otro programa lo ha cambiado; ábrelo de nuevo</translation>
     </message>
     <message>
@@ -18961,7 +18961,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: los datos recuperados no se pudieron escribir</translation>
     </message>
     <message>
-        <source>faults belong to no series</source>
+        <source>some faults belong to no series</source>
         <translation>hay fallos que no son de ninguna serie</translation>
     </message>
     <message>
@@ -19029,11 +19029,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>aquí no se admiten archivos grandes</translation>
     </message>
     <message>
-        <source>{} cannot be opened (no memory)</source>
+        <source>{} cannot be opened (there is not enough memory)</source>
         <translation>{} no se puede abrir (sin memoria)</translation>
     </message>
     <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder is read-only; copy both files into a folder of your own</source>
         <translation>{0} no se puede leer sin {0}{1}, y no se puede escribir en su carpeta; copia ambos archivos a una carpeta tuya</translation>
     </message>
     <message>
@@ -19041,11 +19041,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>acaba demasiado pronto</translation>
     </message>
     <message>
-        <source>{}: another program is using it; close it there or wait</source>
+        <source>{} is in use by another program; close it there or wait</source>
         <translation>{}: otro programa lo está usando; ciérralo allí o espera</translation>
     </message>
     <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <source>{}: the disk is full. Everything saved until now is kept; free some space and continue</source>
         <translation>{}: el disco está lleno; todo lo guardado hasta ahora se conserva, libera espacio y continúa</translation>
     </message>
     <message>
@@ -19081,7 +19081,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>se cambiaron sus tiempos de procesador</translation>
     </message>
     <message>
-        <source>series {} has the results of another one</source>
+        <source>series {} has the results of another series</source>
         <translation>la serie {} tiene los resultados de otra</translation>
     </message>
     <message>
@@ -19115,19 +19115,19 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>wires</name>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <source>limit {}: &quot;{}&quot; is not {}</source>
         <translation>límite {}: «{}» no es {}</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <source>there is no limit &quot;{}&quot;; the limits are start, first, decision, reply, stderr, memory, processes, total, remembers and ponder</source>
         <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
     </message>
     <message>
-        <source>{} seats answer at once, of {}</source>
+        <source>{} seats answer at once, but there are only {}</source>
         <translation>{} asientos responden a la vez, de {}</translation>
     </message>
     <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
+        <source>an answer is not in the list, or all answers together are too long</source>
         <translation>una respuesta no es ninguna de las que contiene, o en total son demasiado largas</translation>
     </message>
     <message>
@@ -19143,7 +19143,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>son partidas de otra serie</translation>
     </message>
     <message>
-        <source>{} matches are more than the {} that are left</source>
+        <source>the data has {} matches, but only {} are left</source>
         <translation>{} partidas son más que las {} que quedan</translation>
     </message>
     <message>
@@ -19151,7 +19151,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>partida {} de {}: {}</translation>
     </message>
     <message>
-        <source>there is more or less in it than it says</source>
+        <source>the data has another length than it says</source>
         <translation>contiene más o menos de lo que indica</translation>
     </message>
     <message>
@@ -19159,30 +19159,30 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: este programa no puede ejecutar bots propios</translation>
     </message>
     <message>
-        <source>step {}: {} seats answer, {} are asked</source>
+        <source>step {}: {} seats answer, but {} have to</source>
         <translation>paso {}: responden {} asientos, se pregunta a {}</translation>
     </message>
     <message>
-        <source>the rest does not fit its {} steps</source>
+        <source>the rest of the data does not fit its {} steps</source>
         <translation>el resto no encaja con sus {} pasos</translation>
     </message>
     <message>
-        <source>step {}: seat {} cannot have answered so</source>
+        <source>step {}: seat {} cannot have given this answer</source>
         <translation>paso {}: el asiento {} no puede haber respondido así</translation>
     </message>
 </context>
 <context>
     <name>zipdeck</name>
     <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <source>a table of two can be solved for up to {} rounds, but not for {}</source>
         <translation>una mesa de dos está resuelta hasta {} rondas, no para {}</translation>
     </message>
     <message>
-        <source>names more seats than there are</source>
+        <source>there are more entries here than seats</source>
         <translation>nombra más asientos de los que hay</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} aparece dos veces</translation>
     </message>
 </context>

@@ -7346,35 +7346,35 @@
 <context>
     <name>advanced-pazaak</name>
     <message>
-        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <source>rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}</source>
         <translation>la règle deck_size est {}, avec same {} et pool {} elle doit aller de 1 à {}</translation>
     </message>
     <message>
-        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <source>rule hand_size is {}, but with deck_size {} it must be from 0 to {}</source>
         <translation>la règle hand_size est {}, avec deck_size {} elle doit aller de 0 à {}</translation>
     </message>
     <message>
-        <source>a side card follows a house card, one a turn</source>
+        <source>a side card must follow a house card, and each turn may have only one</source>
         <translation>une carte annexe suit une carte de pioche, une par tour</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>a trop de cartes</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>a {} cartes, pas {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>la carte de pioche {} est {} fois sur la table, il y en a {}</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
         <translation>ce ne peut pas être le tour de la place {} avec {} cartes de la place 0 et {} de la place 1</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>plus de cartes annexes que les {} des règles</translation>
     </message>
     <message>
@@ -7382,11 +7382,11 @@
         <translation>aucun set n’est encore fini</translation>
     </message>
     <message>
-        <source>no stakes are named by these rules</source>
+        <source>these rules have no stakes</source>
         <translation>ces règles ne prévoient pas de mise</translation>
     </message>
     <message>
-        <source>seat 0 begins by these rules</source>
+        <source>seat 0 must begin by these rules</source>
         <translation>d’après ces règles, la place 0 commence</translation>
     </message>
     <message>
@@ -7394,50 +7394,50 @@
         <translation>le set est fini avec ces cartes, personne ne doit jouer</translation>
     </message>
     <message>
-        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <source>{} is not a card; write for example 7, -2 or +-3=+3</source>
         <translation>{} n’est pas une carte comme 7, -2 ou +-3=+3</translation>
     </message>
     <message>
-        <source>{} is no side card</source>
+        <source>{} is not a side card</source>
         <translation>{} n’est pas une carte annexe</translation>
     </message>
     <message>
-        <source>{} is there {} times, the rules allow {}</source>
+        <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} figure {} fois, les règles en permettent {}</translation>
     </message>
 </context>
 <context>
     <name>analysis</name>
     <message>
-        <source>{} does not say which of its positions are alike</source>
+        <source>Hilltop cannot find similar positions of {}</source>
         <translation>{} n’indique pas quelles positions se ressemblent</translation>
     </message>
     <message>
-        <source>the match has no decision {}, its last one is {}</source>
+        <source>the match has no decision {}; its last one is {}</source>
         <translation>la partie n’a pas de décision {}, la dernière est {}</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}].{}: does not add up</source>
+        <source>analysis.decisions[{}].{}: the numbers do not add up</source>
         <translation>analysis.decisions[{}].{}&#xa0;: le compte n’y est pas</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}]: is not what was played</source>
+        <source>analysis.decisions[{}]: the match has another answer here</source>
         <translation>analysis.decisions[{}]&#xa0;: n’est pas ce qui a été joué</translation>
     </message>
     <message>
-        <source>analysis.positions[{}].{}: does not add up</source>
+        <source>analysis.positions[{}].{}: the numbers do not add up</source>
         <translation>analysis.positions[{}].{}&#xa0;: le compte n’y est pas</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].result: does not add up</source>
+        <source>analysis.seats[{}].result: the numbers do not add up</source>
         <translation>analysis.seats[{}].result&#xa0;: le compte n’y est pas</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].{}: does not add up</source>
+        <source>analysis.seats[{}].{}: the numbers do not add up</source>
         <translation>analysis.seats[{}].{}&#xa0;: le compte n’y est pas</translation>
     </message>
     <message>
-        <source>analysis: belongs to another match</source>
+        <source>analysis: this analysis belongs to another match</source>
         <translation>analysis&#xa0;: appartient à une autre partie</translation>
     </message>
     <message>
@@ -7445,15 +7445,15 @@
         <translation>les parties de {} ne peuvent pas encore être analysées</translation>
     </message>
     <message>
-        <source>must be three numbers</source>
+        <source>this must be a list of three numbers</source>
         <translation>doit être trois nombres</translation>
     </message>
     <message>
-        <source>was made by a newer version of Hilltop</source>
+        <source>this analysis was made by a newer version of Hilltop</source>
         <translation>vient d’une version plus récente de Hilltop</translation>
     </message>
     <message>
-        <source>{} and {} are of different length</source>
+        <source>{} and {} have different lengths</source>
         <translation>{} et {} n’ont pas la même longueur</translation>
     </message>
 </context>
@@ -7608,15 +7608,15 @@
         <translation>pas de connexion</translation>
     </message>
     <message>
-        <source>it is cut off</source>
+        <source>its end is missing</source>
         <translation>il est tronqué</translation>
     </message>
     <message>
-        <source>line {}: not JSON, see character {}</source>
+        <source>line {}: this is not JSON, see character {}</source>
         <translation>ligne {}&#xa0;: pas du JSON, voir le caractère {}</translation>
     </message>
     <message>
-        <source>not JSON, see character {}</source>
+        <source>this is not JSON, see character {}</source>
         <translation>pas du JSON, voir le caractère {}</translation>
     </message>
     <message>
@@ -7672,47 +7672,47 @@
         <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>manque</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
+        <source>this must be true or false</source>
         <translation>n’est ni true ni false</translation>
     </message>
     <message>
-        <source>is not a list of {}</source>
+        <source>this must be a list of {}</source>
         <translation>n’est pas une liste de {} valeurs</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>n’est pas une liste</translation>
     </message>
     <message>
-        <source>is not a number</source>
+        <source>this must be a number</source>
         <translation>n’est pas un nombre</translation>
     </message>
     <message>
-        <source>is not an integer</source>
+        <source>this must be a whole number</source>
         <translation>n’est pas un entier</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>n’est pas un objet</translation>
     </message>
     <message>
-        <source>is not text</source>
+        <source>this must be text in quotation marks</source>
         <translation>n’est pas un texte</translation>
     </message>
     <message>
-        <source>is too large</source>
+        <source>this number is too large</source>
         <translation>est trop grand</translation>
     </message>
     <message>
-        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
         <translation>est {}, il faut un entier de 0 à 2^64-1</translation>
     </message>
     <message>
-        <source>is {}, it must be from {} to {}</source>
+        <source>the value is {}, but it must be from {} to {}</source>
         <translation>est {}, il faut de {} à {}</translation>
     </message>
     <message>
@@ -7728,7 +7728,7 @@
         <translation>le chemin {} pourrait mener hors de son dossier</translation>
     </message>
     <message>
-        <source>the system starts no more threads; close other programs</source>
+        <source>the system cannot start more threads; close other programs</source>
         <translation>le système ne démarre plus de threads&#xa0;; fermez d’autres programmes</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@
         <translation>il n’y a pas assez de mémoire pour continuer</translation>
     </message>
     <message>
-        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <source>{} is a hard link to another file; replace it with a copy</source>
         <translation>{} a un autre nom ailleurs (un lien physique)&#xa0;; mettez-y une copie</translation>
     </message>
     <message>
@@ -7748,15 +7748,15 @@
         <translation>{} a plus de {} fichiers, c’est trop pour un bot</translation>
     </message>
     <message>
-        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <source>{} has more than {} folders one inside the other, too many for a bot</source>
         <translation>{} a plus de {} dossiers imbriqués, ce dont aucun bot n’a besoin</translation>
     </message>
     <message>
-        <source>{} is a link that leads out of its folder; put the file there</source>
+        <source>{} is a link that leads out of its folder; replace it with the file</source>
         <translation>{} est un lien qui mène hors de son dossier&#xa0;; mettez-y le fichier</translation>
     </message>
     <message>
-        <source>{} is a link; put the file itself there</source>
+        <source>{} is a link; replace it with the file</source>
         <translation>{} est un lien&#xa0;; mettez-y le fichier lui-même</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@
         <translation>{}&#xa0;: ligne {}, colonne {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
+        <source>{} cannot be started ({})</source>
         <translation>{} ne démarre pas ({})</translation>
     </message>
     <message>
@@ -7795,7 +7795,7 @@
         <translation>enregistrement {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <source>{}: all seats play together, so bots can only be compared by their answers</source>
         <translation>{}&#xa0;: toutes les places jouent ensemble, deux bots ne se comparent donc que par leurs réponses</translation>
     </message>
     <message>
@@ -7803,11 +7803,11 @@
         <translation>enregistrement {}&#xa0;: est une partie de {}, pas de {}</translation>
     </message>
     <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <source>{} begins with _ and is therefore left out; name it as {} to let it play</source>
         <translation>{} commence par _, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
     </message>
     <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <source>{} is the base of {} and is therefore left out; name it as {} to let it play</source>
         <translation>{} est étendu par {}, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@
         <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol; name it as {}</source>
         <translation>{} est un programme du protocole Hilltop, qui participe sous {}</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@
         <translation>{} est un bot de {}, pas de {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <source>{} has no kind of bots of its own to look for in a folder; name each of your bots</source>
         <translation>le concours de {} n’a pas de type de bots à lui, nommez chacun de vos bots</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@
         <translation>{} ne peut pas être lu ({})</translation>
     </message>
     <message>
-        <source>{}: contains no bot of {}</source>
+        <source>{} contains no bot of {}</source>
         <translation>{}&#xa0;: ne contient pas de bot pour {}</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>{} (laissé de côté&#xa0;: {})</translation>
     </message>
     <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <source>{} contains {} bots; name one of them, for example {}</source>
         <translation>{}&#xa0;: contient {} bots&#xa0;; indiquez lequel, comme {}</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@
         <translation>{}&#xa0;: ne contient pas de {}</translation>
     </message>
     <message>
-        <source>there is no decision {}, the record has {}</source>
+        <source>there is no decision {}; the record has {}</source>
         <translation>il n’y a pas de décision {}, l’enregistrement en a {}</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
+        <source>decision {} was made by a person</source>
         <translation>la décision {} était celle d’un humain</translation>
     </message>
     <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <source>the random numbers of its bots come from the sealed seed of the tournament, so no answer can be reproduced before the tournament ends</source>
         <translation>le hasard de ses bots vient de la graine scellée de son tournoi, aucune réponse ne peut donc être redemandée avant la fin</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
         <translation>{}&#xa0;: {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>decision {} was not asked: the bot had ended before</source>
+        <source>the bot was not asked for decision {}: it had stopped before</source>
         <translation>la décision {} n’a pas été demandée&#xa0;: le bot s’était arrêté avant</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@
         <translation>{} n’a pas de {}</translation>
     </message>
     <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <source>{} contains {} bots; each needs a name without spaces</source>
         <translation>{}&#xa0;: contient {} bots&#xa0;; chacun doit avoir un nom sans espaces</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>{} est du code source C ou C++&#xa0;; compilez-le et ajoutez le programme</translation>
     </message>
     <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <source>{}: the first line must name the program that runs it, such as #!/usr/bin/env {}</source>
         <translation>{}&#xa0;: sa première ligne ne dit pas ce qui l’exécute, comme #!/usr/bin/env {}</translation>
     </message>
     <message>
@@ -7919,15 +7919,15 @@
         <translation>{}&#xa0;: un dossier est un bot s’il contient des fichiers Java, et celui-ci n’en contient pas</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
+        <source>{}: this name cannot be used for a bot; rename the file</source>
         <translation>{}&#xa0;: son nom ne peut pas servir pour un bot, renommez-le</translation>
     </message>
     <message>
-        <source>there is no bot of {} to start from</source>
+        <source>there is no template of a bot of {}</source>
         <translation>il n’y a pas de modèle de bot pour {}</translation>
     </message>
     <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <source>there is no template of a bot of {} in {}, only in {}</source>
         <translation>il n’y a pas de modèle de bot pour {} en {}, seulement en {}</translation>
     </message>
     <message>
@@ -7935,7 +7935,7 @@
         <translation>{}&#xa0;: un fichier Java doit porter le nom de sa classe, comme MyBot.java</translation>
     </message>
     <message>
-        <source>{}: already exists</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}&#xa0;: existe déjà</translation>
     </message>
     <message>
@@ -7943,7 +7943,7 @@
         <translation>{}&#xa0;: aucune de ses classes n’a de méthode main</translation>
     </message>
     <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <source>{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac</source>
         <translation>{}&#xa0;: parle le protocole Hilltop, mais il n’y a pas de {}.class à côté&#xa0;; javac en fait une</translation>
     </message>
     <message>
@@ -7967,15 +7967,15 @@
         <translation>{} est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({})</source>
+        <source>none of its {} answers was valid ({})</source>
         <translation>aucune de ses {} réponses n’a compté ({})</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({}): {}</source>
+        <source>none of its {} answers was valid ({}): {}</source>
         <translation>aucune de ses {} réponses n’a compté ({})&#xa0;: {}</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot ({}){}</source>
         <translation>il a commis une faute à chaque partie, et la première disqualifie ({}){}</translation>
     </message>
     <message>
@@ -7983,19 +7983,19 @@
         <translation>{} réponses sur {} étaient des fautes ({})</translation>
     </message>
     <message>
-        <source>no match of it ended within {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>aucune de ses parties ne s’est terminée en {} s</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <source>it needs {} ms per answer, so its {} matches in the contest will take about {} minutes</source>
         <translation>il met {} ms à répondre, ses {} parties du concours prendront donc environ {} minutes</translation>
     </message>
     <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <source>the bots could not be tested, for a reason outside the bots: {}</source>
         <translation>les bots n’ont pas pu être essayés, et ils n’y sont pour rien&#xa0;: {}</translation>
     </message>
     <message>
-        <source>is more than &quot;{}&quot;</source>
+        <source>this number is larger than &quot;{}&quot;</source>
         <translation>est plus que «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
@@ -8003,11 +8003,11 @@
         <translation>«&#xa0;{}&#xa0;» n’est pas un rapport sur un bot</translation>
     </message>
     <message>
-        <source>is {}, this program reads {}</source>
+        <source>the format is {}, but this program reads {}</source>
         <translation>est {}, ce programme lit {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <source>&quot;{}&quot; is built in; only your own bots can be checked</source>
         <translation>«&#xa0;{}&#xa0;» est intégré, seuls vos propres bots peuvent être testés</translation>
     </message>
     <message>
@@ -8055,27 +8055,27 @@
 <context>
     <name>engine</name>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be one of {}</source>
         <translation>la règle {} est «&#xa0;{}&#xa0;», il faut l’un de {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be a whole number from {} to {}</source>
         <translation>la règle {} est «&#xa0;{}&#xa0;», il faut un entier de {} à {}</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
         <translation>règle inconnue «&#xa0;{}&#xa0;», ce jeu n’a pas de règles à régler</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <source>there is no rule &quot;{}&quot;; the rules are {}</source>
         <translation>règle inconnue «&#xa0;{}&#xa0;», les règles sont {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule; write KEY=VALUE</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une règle, écrivez RÈGLE=VALEUR</translation>
     </message>
     <message>
-        <source>rules is not an object</source>
+        <source>rules must be a JSON object</source>
         <translation>rules n’est pas un objet</translation>
     </message>
     <message>
@@ -8091,54 +8091,54 @@
         <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas une réponse de ce jeu</translation>
     </message>
     <message>
-        <source>seat {} is not asked now</source>
+        <source>seat {} has nothing to decide now</source>
         <translation>la place {} n’est pas interrogée maintenant</translation>
     </message>
     <message>
-        <source>has {} entries, not {}</source>
+        <source>the list has {} entries, but it must have {}</source>
         <translation>a {} éléments, pas {}</translation>
     </message>
     <message>
-        <source>is none of {}</source>
+        <source>the value must be one of {}</source>
         <translation>n’est aucun de {}</translation>
     </message>
     <message>
-        <source>is not a list of texts</source>
+        <source>this must be a list of texts</source>
         <translation>n’est pas une liste de textes</translation>
     </message>
     <message>
-        <source>is not a list of whole numbers</source>
+        <source>this must be a list of whole numbers</source>
         <translation>n’est pas une liste d’entiers</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>n’est pas une liste</translation>
     </message>
     <message>
-        <source>is not a whole number</source>
+        <source>this must be a whole number</source>
         <translation>n’est pas un entier</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>n’est pas un objet</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>est {}, mais le reste donne {}</translation>
     </message>
     <message>
-        <source>must be {}</source>
+        <source>the value must be {}</source>
         <translation>doit être {}</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>there is no field of this name</source>
         <translation>ce champ n’existe pas</translation>
     </message>
 </context>
 <context>
     <name>euchre</name>
     <message>
-        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
         <translation>EUCHRE_BIDDING doit venir d’abord, TRICK_PLAY ensuite, et rien d’autre</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@
         <translation>Hilltop ne prend pas en charge l’échange de cartes</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <source>Hilltop’s Euchre does not have this rule</source>
         <translation>l’Euchre de Hilltop n’a pas cette règle</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@
         <translation>un défenseur joue en solo, mais defend_alone n’est pas true</translation>
     </message>
     <message>
-        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop’s Euchre</source>
         <translation>un défenseur en solo fait trois ou quatre plis, ce qui vaut 4 points dans la notation et 2 dans l’Euchre de Hilltop</translation>
     </message>
     <message>
@@ -8194,79 +8194,79 @@
         <translation>tous ont déjà annoncé deux fois</translation>
     </message>
     <message>
-        <source>has neither a winning_score nor num_deals</source>
+        <source>there is neither a winning_score nor num_deals</source>
         <translation>n’a ni winning_score ni num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is not Euchre Game Notation</source>
+        <source>there is no fileType, so this is not Euchre Game Notation</source>
         <translation>n’a pas de fileType, ce n’est donc pas de l’Euchre Game Notation</translation>
     </message>
     <message>
-        <source>has {} cards, {} seats play</source>
+        <source>there are {} cards, but {} seats play</source>
         <translation>a {} cartes, {} places jouent</translation>
     </message>
     <message>
-        <source>has {} deals, such a file holds {}</source>
+        <source>the match has {} deals, but a file holds at most {}</source>
         <translation>a {} manches, un tel fichier en contient {}</translation>
     </message>
     <message>
-        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <source>in deal {} the partner of the maker goes alone, which the notation does not support</source>
         <translation>à la manche {}, le partenaire du preneur joue en solo, ce que la notation ne peut pas dire</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;</source>
+        <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
         <translation>est «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
         <translation>est «&#xa0;{}&#xa0;», on connaît 1.2 à 1.4&#xa0;; egn-upgrade renouvelle les anciens fichiers</translation>
     </message>
     <message>
-        <source>is not finished; only whole matches can be written in this notation</source>
+        <source>the match is not finished; only whole matches can be written in this notation</source>
         <translation>n’est pas terminée&#xa0;; seules des parties entières peuvent être écrites dans cette notation</translation>
     </message>
     <message>
-        <source>is not played to its end, but another deal follows</source>
+        <source>this deal is not played to its end, but another one follows</source>
         <translation>n’est pas jouée jusqu’au bout, mais une autre manche suit</translation>
     </message>
     <message>
-        <source>is compressed; unpack the file with egn-convert</source>
+        <source>the file is compressed; unpack it with egn-convert</source>
         <translation>est compressé&#xa0;; décompressez le fichier avec egn-convert</translation>
     </message>
     <message>
-        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
         <translation>est {}, dans l’Euchre de Hilltop c’est {}</translation>
     </message>
     <message>
-        <source>is {}, it must be {}, left of the dealer before</source>
+        <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
         <translation>est {}, il faut {}, à gauche du donneur précédent</translation>
     </message>
     <message>
-        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
         <translation>le bower gauche fournit sa propre couleur, dans la notation il appartient à l’atout</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>this must be a list</source>
         <translation>doit être une liste</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>this must be text in quotation marks</source>
         <translation>doit être un texte</translation>
     </message>
     <message>
-        <source>must be a whole number from {} to {}</source>
+        <source>this must be a whole number from {} to {}</source>
         <translation>doit être un entier de {} à {}</translation>
     </message>
     <message>
-        <source>must be an object</source>
+        <source>this must be a JSON object</source>
         <translation>doit être un objet</translation>
     </message>
     <message>
-        <source>must be true or false</source>
+        <source>this must be true or false</source>
         <translation>doit être true ou false</translation>
     </message>
     <message>
-        <source>must be two numbers</source>
+        <source>this must be a list of two numbers</source>
         <translation>doit être deux nombres</translation>
     </message>
     <message>
@@ -8282,7 +8282,7 @@
         <translation>la place {} n’a pas {}</translation>
     </message>
     <message>
-        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <source>seat {} goes alone and the player to its left leads, but in Hilltop’s Euchre the player to the left of the dealer does</source>
         <translation>la place {} joue en solo et sa gauche entame, dans l’Euchre de Hilltop c’est la gauche du donneur</translation>
     </message>
     <message>
@@ -8302,7 +8302,7 @@
         <translation>étape {}&#xa0;: la réponse ne convient pas</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <source>a file of this format holds one match, but there are {}; choose one with --match</source>
         <translation>un tel fichier contient une partie, il y en a {}&#xa0;; choisissez-en une avec --match</translation>
     </message>
     <message>
@@ -8310,11 +8310,11 @@
         <translation>le donneur doit annoncer une couleur, comme le veut la règle std</translation>
     </message>
     <message>
-        <source>the match is over before it</source>
+        <source>the match is over before this deal</source>
         <translation>la partie est finie avant</translation>
     </message>
     <message>
-        <source>there are more than {}</source>
+        <source>there are more than {} deals, too many for a match</source>
         <translation>il y en a plus de {}</translation>
     </message>
     <message>
@@ -8322,15 +8322,15 @@
         <translation>il n’y a que cinq plis</translation>
     </message>
     <message>
-        <source>there are {} hands</source>
+        <source>there are {} hands, but only four players</source>
         <translation>il y a {} mains</translation>
     </message>
     <message>
-        <source>there are {}, not four</source>
+        <source>there are {} players, but there must be four</source>
         <translation>il y en a {}, pas quatre</translation>
     </message>
     <message>
-        <source>there is a winning_score as well</source>
+        <source>num_deals and winning_score cannot be used together</source>
         <translation>il y a aussi un winning_score</translation>
     </message>
     <message>
@@ -8338,11 +8338,11 @@
         <translation>il n’y a pas de bower avant le choix de l’atout</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>there are no deals</source>
         <translation>il n’y en a pas</translation>
     </message>
     <message>
-        <source>this answer is not asked for here</source>
+        <source>this answer is not possible here</source>
         <translation>cette réponse n’est pas demandée ici</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@
         <translation>l’atout est déjà choisi</translation>
     </message>
     <message>
-        <source>{} is somewhere else already</source>
+        <source>{} is already in another place</source>
         <translation>{} est déjà ailleurs</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>{}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>is {}, the deals come to {}</source>
+        <source>the score is {}, but the deals add up to {}</source>
         <translation>est {}, les donnes donnent {}</translation>
     </message>
     <message>
@@ -8366,35 +8366,35 @@
         <translation>ligne {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>are not what seat {} holds after what was played</source>
+        <source>seat {} cannot hold these cards after what was played</source>
         <translation>ne sont pas celles que la place {} a encore après ce qui a été joué</translation>
     </message>
     <message>
-        <source>has cards before trump is made</source>
+        <source>there are cards here before trump is made</source>
         <translation>a des cartes avant le choix de l’atout</translation>
     </message>
     <message>
-        <source>has {} numbers, not 2</source>
+        <source>there are {} numbers, but there must be 2</source>
         <translation>a {} nombres, pas 2</translation>
     </message>
     <message>
-        <source>is none of c, d, h, s</source>
+        <source>the suit must be c, d, h or s</source>
         <translation>n’est aucun de c, d, h, s</translation>
     </message>
     <message>
-        <source>is not a card such as jh</source>
+        <source>this is not a card; write for example jh</source>
         <translation>n’est pas une carte comme jh</translation>
     </message>
     <message>
-        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <source>no deal is possible here: the others cannot hold the cards that are left</source>
         <translation>aucune donne ne convient&#xa0;: les autres ne peuvent pas avoir les cartes restantes</translation>
     </message>
     <message>
-        <source>no one decides here</source>
+        <source>no one has to decide here</source>
         <translation>personne ne décide ici</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t answer {}</source>
+        <source>seat {} cannot answer {}</source>
         <translation>la place {} ne peut pas répondre «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
@@ -8410,26 +8410,26 @@
         <translation>la place {} joue alors que c’est le tour de la place {}</translation>
     </message>
     <message>
-        <source>{} is not a card such as jh</source>
+        <source>{} is not a card; write for example jh</source>
         <translation>{} n’est pas une carte comme jh</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} apparaît deux fois</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot;: names no file</source>
+        <source>&quot;{}&quot; names no file</source>
         <translation>«&#xa0;{}&#xa0;»&#xa0;: ne nomme aucun fichier</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;; its kinds are {}</source>
         <translation>«&#xa0;{}&#xa0;»&#xa0;: {} n’a pas de bots de type «&#xa0;{}&#xa0;», il a {}</translation>
     </message>
     <message>
-        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <source>there is no bot &quot;{}&quot;; {} has {}</source>
         <translation>bot inconnu «&#xa0;{}&#xa0;», {} a {}</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>{} a de {} à {} places, pas {}</translation>
     </message>
     <message>
-        <source>positions of {} can&apos;t be set up</source>
+        <source>positions of {} cannot be set up</source>
         <translation>les positions de {} ne peuvent pas être composées</translation>
     </message>
     <message>
@@ -8460,7 +8460,7 @@
         <translation>une colline a plus de deux participants&#xa0;; utilisez stop=fixed ou stop=interval</translation>
     </message>
     <message>
-        <source>it did not end a match in {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>il n’a terminé aucune partie en {} s</translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@
         <translation>son journal a été modifié</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches est {}, il faut un entier de 1 à {}</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@
         <translation>elles sont d’une autre colline</translation>
     </message>
     <message>
-        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
+        <source>a hill needs an even number of seats, as two versions share them, but {} is odd</source>
         <translation>sur une colline, deux versions se partagent une table à parts égales, et {} places ne se partagent pas&#xa0;: prenez un nombre pair</translation>
     </message>
     <message>
-        <source>{} bots play here, and more cannot; retire one first</source>
+        <source>{} bots play here, and there is no room for more; retire one first</source>
         <translation>{} bots jouent ici, et pas plus&#xa0;; retirez-en un d’abord</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@
         <translation>{} fait plus de {} Mio, ce qu’une colline ne garde pas</translation>
     </message>
     <message>
-        <source>{} has no name that can be shown; give it one</source>
+        <source>{} has no printable name; give it one</source>
         <translation>{} n’a pas de nom affichable&#xa0;; donnez-lui-en un</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@
         <translation>{} a joué sans être jamais venu</translation>
     </message>
     <message>
-        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <source>{} is not the same bot in this version of Hilltop as the one that has played; add it again as a new version</source>
         <translation>{} n’est pas dans cette version de Hilltop celui qui a joué&#xa0;; ajoutez-le de nouveau comme nouvelle version</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
         <translation>{} n’est pas une copie de {} avec le même journal</translation>
     </message>
     <message>
-        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <source>{} is already the name of another bot here, {}; give this one another name</source>
         <translation>{} est ici le nom d’un autre bot, {}&#xa0;; donnez un autre nom à celui-ci</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
         <translation>{}&#xa0;: aucun bot nommé {} ne joue ici</translation>
     </message>
     <message>
-        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <source>{}: the matches of {} have other results than in another copy</source>
         <translation>{}&#xa0;: les parties de {} se sont terminées autrement que dans une autre copie</translation>
     </message>
     <message>
@@ -8560,15 +8560,15 @@
         <translation>{} n’est pas une colline</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one pairing</source>
+        <source>{} matches are too few: one pairing takes {}</source>
         <translation>{} parties, c’est moins que les {} d’une rencontre</translation>
     </message>
     <message>
-        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <source>{}: this match was forfeited and not played, because a bot had dropped out</source>
         <translation>{}&#xa0;: cette partie a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
     </message>
     <message>
-        <source>match {} of this pairing came out differently</source>
+        <source>match {} of this pairing had another result when it was played again</source>
         <translation>la partie {} de cet appariement s’est terminée autrement</translation>
     </message>
     <message>
@@ -8576,11 +8576,11 @@
         <translation>{} est le bot qui a été disqualifié sous le nom {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>say why {} is disqualified; the log and the site tell it</source>
+        <source>give a reason why {} is disqualified; it is shown in the log and on the site</source>
         <translation>dites pourquoi {} est disqualifié&#xa0;; le journal et le site l’indiquent</translation>
     </message>
     <message>
-        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <source>the files of {} ({}) have changed since it joined; restore them, or add it again</source>
         <translation>les fichiers de {} ({}) ne sont pas ceux avec lesquels il est entré&#xa0;; rétablissez-les ou ajoutez-le de nouveau</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@
         <translation>{} ne peut pas être lu&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <source>{} looks like a version of another bot; choose a name that does not end in v and a number</source>
         <translation>{} ressemble à une version d’un autre bot&#xa0;; choisissez un nom qui ne finit pas par v et un nombre</translation>
     </message>
     <message>
@@ -8596,15 +8596,15 @@
         <translation>{}&#xa0;: «&#xa0;{}&#xa0;» doit être du texte entre guillemets</translation>
     </message>
     <message>
-        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <source>{}: two bots have the name {}; name {} or {} v{}</source>
         <translation>{}&#xa0;: deux bots sont affichés comme {}&#xa0;; indiquez {} ou {} v{}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <source>&quot;{}&quot; is not the SHA-256 of a bot</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas le SHA-256 d’un bot</translation>
     </message>
     <message>
-        <source>a bot in it has no name</source>
+        <source>one of its bots has no name</source>
         <translation>un de ses bots n’a pas de nom</translation>
     </message>
     <message>
@@ -8616,7 +8616,7 @@
         <translation>les fichiers de {} manquent</translation>
     </message>
     <message>
-        <source>the files of {} are not those that joined</source>
+        <source>the files of {} have changed since it joined</source>
         <translation>les fichiers de {} ne sont pas ceux avec lesquels il est entré</translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@
         <translation>le tableau d’une saison a été modifié</translation>
     </message>
     <message>
-        <source>they are none of this game</source>
+        <source>they do not fit this game</source>
         <translation>elles ne sont pas de ce jeu</translation>
     </message>
     <message>
@@ -8640,19 +8640,19 @@
         <translation>{} a plus de fichiers qu’une colline n’en garde</translation>
     </message>
     <message>
-        <source>{} is built in and has files</source>
+        <source>{} is built in and cannot have files</source>
         <translation>{} est intégré et a des fichiers</translation>
     </message>
     <message>
-        <source>{} is built in, and yet there are files for it</source>
+        <source>{} is built in, but there are files for it</source>
         <translation>{} est intégré, et pourtant il y a des fichiers pour lui</translation>
     </message>
     <message>
-        <source>{} is in it with two contents</source>
+        <source>it has {} with two different contents</source>
         <translation>{} y figure avec deux contenus</translation>
     </message>
     <message>
-        <source>{} is no file of {}</source>
+        <source>{} is not a file of {}</source>
         <translation>{} n’est pas un fichier de {}</translation>
     </message>
     <message>
@@ -8668,7 +8668,7 @@
         <translation>{}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>a hill has keys for its seasons, which have no salt</source>
+        <source>a sealed hill has a key for each season, and no salt</source>
         <translation>une colline a des clés pour ses saisons, et elles n’ont pas de sel</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@
         <translation>une colline scellée a au plus {} saisons</translation>
     </message>
     <message>
-        <source>season is {}, it must be an integer from 1 to {}</source>
+        <source>season is {}, but it must be a whole number from 1 to {}</source>
         <translation>season est {}, il faut un entier de 1 à {}</translation>
     </message>
     <message>
@@ -8692,15 +8692,15 @@
         <translation>elles sont d’une saison qui n’a pas commencé</translation>
     </message>
     <message>
-        <source>two versions of {} are out; name {} or {}</source>
+        <source>two versions of {} have dropped out; name {} or {}</source>
         <translation>deux versions de {} sont exclues&#xa0;; indiquez {} ou {}</translation>
     </message>
     <message>
-        <source>{} is neither out nor disqualified</source>
+        <source>{} has neither dropped out nor been disqualified</source>
         <translation>{} n’est ni exclu ni disqualifié</translation>
     </message>
     <message>
-        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <source>this version of {} has dropped out ({}); fix it, or let it play again with hill back</source>
         <translation>{} est exclu dans cette version ({})&#xa0;; corrigez-le, ou laissez-le jouer de nouveau avec hill back</translation>
     </message>
     <message>
@@ -8712,7 +8712,7 @@
         <translation>{} ne serait pas isolé et pourrait lire les donnes scellées&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <source>{}: this computer does not have the keys of season {} and later</source>
         <translation>{}&#xa0;: les clés à partir de la saison {} ne sont pas connues de cet ordinateur</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>{}&#xa0;: ce n’est pas la clé qui a été scellée</translation>
     </message>
     <message>
-        <source>{} has no match {}, its matches end with {}</source>
+        <source>{} has no match {}; its last match is {}</source>
         <translation>{} n’a pas de partie {}, la dernière est {}</translation>
     </message>
     <message>
@@ -8728,15 +8728,15 @@
         <translation>{} n’a pas encore de parties</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot remembers earlier matches or does not always answer alike</source>
         <translation>{}&#xa0;: la partie {} était autre&#xa0;: rejouée d’après sa graine, elle a donné d’autres réponses, donc un bot se souvient des parties précédentes ou ne joue pas deux fois de la même façon</translation>
     </message>
     <message>
-        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
         <translation>{} a déjà ajouté le {} autant de versions qu’un auteur peut en ajouter en un jour (UTC), {} ; {} pourra entrer à partir du {}</translation>
     </message>
     <message>
-        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <source>{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} joue ici avec {}, et un auteur peut en avoir {} à la fois ; {} pourra entrer quand l’un d’eux sera parti</translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@
         <translation>parties de {}&#xa0;: elles sont d’une autre colline</translation>
     </message>
     <message>
-        <source>a season needs a name of characters that can be shown</source>
+        <source>the name of a season needs at least one character, and all of them must be printable</source>
         <translation>une saison a besoin d’un nom fait de caractères qui peuvent être affichés</translation>
     </message>
     <message>
@@ -8756,11 +8756,11 @@
         <translation>{}&#xa0;: des parties restent à jouer&#xa0;; jouez-les avec hilltop-cli hill run avant la fin de la saison</translation>
     </message>
     <message>
-        <source>a final in it has no bots</source>
+        <source>one of its finals has no bots</source>
         <translation>une finale qu’il contient n’a pas de bots</translation>
     </message>
     <message>
-        <source>a final needs a name of characters that can be shown</source>
+        <source>the name of a final needs at least one character, and all of them must be printable</source>
         <translation>une finale a besoin d’un nom fait de caractères qui peuvent être affichés</translation>
     </message>
     <message>
@@ -8768,7 +8768,7 @@
         <translation>une colline a au plus {} finales</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot</source>
         <translation>il a commis une faute dans chaque partie, et la première disqualifie</translation>
     </message>
     <message>
@@ -8796,11 +8796,11 @@
         <translation>{}&#xa0;: des parties restent à jouer&#xa0;; jouez-les avec hilltop-cli hill run avant le début de la finale</translation>
     </message>
     <message>
-        <source>it has a final and random tables</source>
+        <source>it has a final, but a hill with random tables has none</source>
         <translation>elle a une finale et des tables tirées au sort</translation>
     </message>
     <message>
-        <source>matches is {}, and at a random table at most {} are played</source>
+        <source>matches is {}, but a random table plays at most {}</source>
         <translation>matches vaut {}, et à une table tirée au sort on en joue au plus {}</translation>
     </message>
     <message>
@@ -8808,15 +8808,15 @@
         <translation>dans {} à {} places deux camps s’affrontent, il n’y a donc pas de tables tirées au sort</translation>
     </message>
     <message>
-        <source>{} has no lot for its tables</source>
+        <source>{} has no random number for its tables</source>
         <translation>{} n’a pas de tirage pour ses tables</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one table</source>
+        <source>{} matches are too few: one table takes {}</source>
         <translation>{} parties, c’est moins que les {} d’une table</translation>
     </message>
     <message>
-        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <source>{} plays at random tables, and such a hill cannot have finals</source>
         <translation>{} joue à des tables tirées au sort, et seule une colline sans elles a des finales</translation>
     </message>
 </context>
@@ -17517,7 +17517,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>bubblewrap n’est pas installé (paquet bubblewrap)</translation>
     </message>
     <message>
-        <source>hilltop: needs a command</source>
+        <source>hilltop: must be followed by a command</source>
         <translation>hilltop&#xa0;: commande manquante</translation>
     </message>
     <message>
@@ -17541,7 +17541,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>il n’y a pas de bots de type «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
-        <source>this program cannot find itself</source>
+        <source>Hilltop cannot find its own program file</source>
         <translation>ce programme ne se trouve pas lui-même</translation>
     </message>
     <message>
@@ -17557,7 +17557,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} ne répond pas</translation>
     </message>
     <message>
-        <source>{} does not say where it lies</source>
+        <source>{} does not report the path of its program</source>
         <translation>{} ne dit pas où il se trouve</translation>
     </message>
     <message>
@@ -17589,11 +17589,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} n’est pas exécutable (utilisez chmod +x)</translation>
     </message>
     <message>
-        <source>{}: its check gave no answer</source>
+        <source>{}: the check of this file gave no answer</source>
         <translation>{}&#xa0;: son test n’a pas donné de réponse</translation>
     </message>
     <message>
-        <source>{}: its check was cancelled</source>
+        <source>{}: the check of this file was cancelled</source>
         <translation>{}&#xa0;: son test a été annulé</translation>
     </message>
     <message>
@@ -17649,7 +17649,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
+        <source>none of these bots can be started</source>
         <translation>aucun de ces bots ne peut démarrer</translation>
     </message>
     <message>
@@ -17669,30 +17669,30 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
     </message>
     <message>
-        <source>it is no result</source>
+        <source>this is not a result</source>
         <translation>ce n’est pas un résultat</translation>
     </message>
     <message>
-        <source>no file can be made in memory ({})</source>
+        <source>no file can be created in memory ({})</source>
         <translation>impossible de créer un fichier en mémoire ({})</translation>
     </message>
     <message>
-        <source>the filter of system calls cannot be made ({})</source>
+        <source>the filter of system calls cannot be created ({})</source>
         <translation>le filtre des appels système ne peut pas être créé ({})</translation>
     </message>
     <message>
-        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <source>the process in which {} plays together with others sent impossible results; these matches are played again, and from now on each of their bots runs in a process of its own: {}</source>
         <translation>le processus où {} joue avec d’autres a envoyé des résultats impossibles, ces parties sont donc rejouées, et désormais chacun de leurs bots dans un processus à part&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{} matches are not as many as it says</source>
+        <source>the message does not hold {} matches, as it says</source>
         <translation>{} parties, ce n’est pas le nombre indiqué</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
-        <source>{} is not here</source>
+        <source>{} is not in this process</source>
         <translation>{} n’est pas ici</translation>
     </message>
 </context>
@@ -17749,7 +17749,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>pages</name>
     <message>
-        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <source>{} contains other files, but no site of Hilltop; choose another folder</source>
         <translation>{} contient d’autres fichiers et aucun site de Hilltop&#xa0;; indiquez un autre dossier</translation>
     </message>
     <message>
@@ -17757,7 +17757,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} est un fichier, pas un dossier</translation>
     </message>
     <message>
-        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <source>{} is not the list of files of a Hilltop site; choose another folder</source>
         <translation>{} n’est pas la liste d’un site de Hilltop&#xa0;; indiquez un autre dossier</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>un autre programme écrit le site {}&#xa0;; réessayez quand il aura terminé</translation>
     </message>
     <message>
-        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <source>{} is a match of {}, but this site has matches of {}; make a site for each game</source>
         <translation>{} est une partie de {}, et ce site a des parties de {} : analysez chaque jeu séparément</translation>
     </message>
     <message>
@@ -17780,43 +17780,43 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>pazaak</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <source>&quot;{}&quot; sometimes stands although another card could not hurt; no best response is computed for it</source>
         <translation>«&#xa0;{}&#xa0;» reste quand la carte suivante ne peut pas nuire&#xa0;; sa meilleure réplique n’est pas calculée</translation>
     </message>
     <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not saved</source>
         <translation>{} ne peut pas être écrit ({}), la table n’est donc pas conservée</translation>
     </message>
     <message>
-        <source>{}: another program is making this table, waiting for it</source>
+        <source>{}: waiting for another program that is computing this table</source>
         <translation>{}&#xa0;: un autre programme crée cette table, on l’attend</translation>
     </message>
     <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <source>these rules are too large to solve: it would take about {} hours on one core and {} MB of memory; the champion plays like the expert</source>
         <translation>ces règles sont trop vastes pour être résolues&#xa0;: environ {} heures sur un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
     </message>
     <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not saved</source>
         <translation>{} ne peut pas être créé ({}), la table n’est donc pas conservée</translation>
     </message>
     <message>
-        <source>{}: {}; it is made again</source>
+        <source>{}: {}; the table is computed again</source>
         <translation>{}&#xa0;: {}&#xa0;; elle est refaite</translation>
     </message>
     <message>
-        <source>is not a table of Pazaak</source>
+        <source>this is not a table of Pazaak</source>
         <translation>n’est pas une table de Pazaak</translation>
     </message>
     <message>
-        <source>is of another version</source>
+        <source>the table is of another version of Hilltop</source>
         <translation>est d’une autre version</translation>
     </message>
     <message>
-        <source>is for other rules</source>
+        <source>the table is for other rules</source>
         <translation>est faite pour d’autres règles</translation>
     </message>
     <message>
-        <source>is damaged at byte {}</source>
+        <source>the file is damaged at byte {}</source>
         <translation>est endommagée à l’octet {}</translation>
     </message>
     <message>
@@ -17828,11 +17828,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>les {} cartes de pioche de valeur {} ont toutes été données</translation>
     </message>
     <message>
-        <source>by the rules it is not for {} to choose here</source>
+        <source>{} has nothing to choose here by the rules</source>
         <translation>d’après les règles, ce n’est pas à {} de choisir ici</translation>
     </message>
     <message>
-        <source>by the rules {} is dealt no card here</source>
+        <source>{} cannot be dealt a card here by the rules</source>
         <translation>d’après les règles, {} ne reçoit pas de carte ici</translation>
     </message>
     <message>
@@ -17844,7 +17844,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>on ne voit pas qui gagne ici</translation>
     </message>
     <message>
-        <source>it is not {}&apos;s turn</source>
+        <source>it is not {}’s turn</source>
         <translation>ce n’est pas le tour de {}</translation>
     </message>
     <message>
@@ -17856,7 +17856,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
+        <source>this is not a log of the original controller: it has no line &quot;New Game!&quot;</source>
         <translation>aucune ligne ne dit «&#xa0;New Game!&#xa0;», ce n’est donc pas un journal du programme d’origine</translation>
     </message>
     <message>
@@ -17864,7 +17864,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>aucune carte annexe ne peut être cachée dans cette manche</translation>
     </message>
     <message>
-        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <source>rule side_cards is {}, but with side_copies {} it must be from 0 to {}</source>
         <translation>la règle side_cards est {}, avec side_copies {} elle doit aller de 0 à {}</translation>
     </message>
     <message>
@@ -17872,11 +17872,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>étape {}&#xa0;: la réponse ne convient pas</translation>
     </message>
     <message>
-        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <source>a log of the original controller supports only the default rules and its own, but this match has others</source>
         <translation>un tel journal ne prend en charge que les règles par défaut et celles du programme d’origine, cette partie en a d’autres</translation>
     </message>
     <message>
-        <source>the hand before has no cards</source>
+        <source>the previous hand has no cards</source>
         <translation>la manche précédente n’a pas de cartes</translation>
     </message>
     <message>
@@ -17892,11 +17892,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>la manche est finie, «&#xa0;New Game!&#xa0;» doit donc suivre</translation>
     </message>
     <message>
-        <source>the hand is said to be over, but by the rules it goes on</source>
+        <source>the log says that the hand is over, but by the rules it continues</source>
         <translation>la manche est dite finie, mais d’après les règles elle continue</translation>
     </message>
     <message>
-        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <source>the log says that the hand is tied, but {} wins it with {} against {}</source>
         <translation>la manche est dite nulle, mais {} la gagne avec {} contre {}</translation>
     </message>
     <message>
@@ -17908,15 +17908,15 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>le journal montre des cartes que les paquets n’ont pas</translation>
     </message>
     <message>
-        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <source>the match before is not finished and has the same players, so a log could not tell the two apart</source>
         <translation>la précédente n’est pas finie et a les mêmes joueurs, un journal ne pourrait donc pas les distinguer</translation>
     </message>
     <message>
-        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <source>after the hands before, the standings are {} to {}, not {} to {}</source>
         <translation>d’après les manches précédentes, le score est de {} à {}, pas de {} à {}</translation>
     </message>
     <message>
-        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <source>the standings may only come after &quot;New Game!&quot;</source>
         <translation>le score vient après «&#xa0;New Game!&#xa0;», et seulement là</translation>
     </message>
     <message>
@@ -17928,7 +17928,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>ce n’est pas une ligne du journal du programme d’origine</translation>
     </message>
     <message>
-        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} ne peut pas être la carte annexe jouée par {}, elles vont de 1 à 5</translation>
     </message>
     <message>
@@ -17956,11 +17956,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} est resté, END ne peut donc pas être choisi</translation>
     </message>
     <message>
-        <source>{} has {}, so has bombed out</source>
+        <source>{} has {}, which is bombed out</source>
         <translation>{} a {}, et a donc dépassé</translation>
     </message>
     <message>
-        <source>{} has {}, so has not bombed out</source>
+        <source>{} has {}, which is not bombed out</source>
         <translation>{} a {}, et n’a donc pas dépassé</translation>
     </message>
     <message>
@@ -17968,15 +17968,15 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} reçoit une carte hors de son tour</translation>
     </message>
     <message>
-        <source>{} is neither {} nor {}</source>
+        <source>{} is not a player of this match; its players are {} and {}</source>
         <translation>{} n’est ni {} ni {}</translation>
     </message>
     <message>
-        <source>{} is not a house card, those are 1 to 10</source>
+        <source>{} is not a house card; house cards are 1 to 10</source>
         <translation>{} n’est pas une carte de pioche (1 à 10)</translation>
     </message>
     <message>
-        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <source>the log says that {} wins with {} against {}, which is not so by the rules</source>
         <translation>{} est dit gagnant avec {} contre {}, ce que les règles ne donnent pas</translation>
     </message>
     <message>
@@ -17984,47 +17984,47 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} reste à exactement 20, END ne peut donc pas être choisi</translation>
     </message>
     <message>
-        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <source>{}’s hand has grown by {} without a new card or STAND</source>
         <translation>la main de {} a grandi de {} sans nouvelle carte ni STAND</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not empty at the beginning</source>
+        <source>{}’s hand is not empty at the beginning</source>
         <translation>la main de {} n’est pas vide au début</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <source>{}’s hand is not what it was in the turn before</source>
         <translation>la main de {} n’est pas celle du tour précédent</translation>
     </message>
     <message>
-        <source>{}&apos;s new hand is not the old one and one card</source>
+        <source>{}’s new hand is not the old one with one more card</source>
         <translation>la nouvelle main de {} n’est pas l’ancienne plus une carte</translation>
     </message>
     <message>
-        <source>has a card after the side card, which ends a turn</source>
+        <source>a card follows the side card, but a side card ends the turn</source>
         <translation>a une carte après la carte annexe, qui finit le tour</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>a trop de cartes</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>a {} cartes, pas {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>la carte de pioche {} est {} fois sur la table, il y en a {}</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>plus de cartes annexes que les {} des règles</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t hold that many side cards</source>
+        <source>seat {} cannot hold that many side cards</source>
         <translation>la place {} ne peut pas avoir autant de cartes annexes</translation>
     </message>
     <message>
-        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <source>seat {} has side card {} more often than the {} times the rules allow</source>
         <translation>la place {} a la carte annexe {} plus que les {} fois prévues par les règles</translation>
     </message>
     <message>
@@ -18032,7 +18032,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>avec ces cartes la manche est finie, personne n’a donc à jouer</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
         <translation>ce ne peut pas être le tour de la place {} après {} cartes de pioche de la place 0 et {} de la place 1</translation>
     </message>
 </context>
@@ -18043,15 +18043,15 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>«&#xa0;{}&#xa0;» n’est pas un résultat</translation>
     </message>
     <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <source>The note on the cards of this match cannot be read: {}.</source>
         <translation>Ce que dit cette partie des cartes avec lesquelles elle a été jouée est illisible&#xa0;: {}.</translation>
     </message>
     <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <source>This match claims to have the cards of another deal.</source>
         <translation>Cette partie dit avoir été jouée avec les cartes d’une autre donne que la sienne.</translation>
     </message>
     <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <source>This match says that a person played these cards in seat {}, but no person did.</source>
         <translation>Cette partie dit qu’un humain a pris la place {} avec ces cartes, mais il n’y en avait pas là.</translation>
     </message>
     <message>
@@ -18075,15 +18075,15 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
     </message>
     <message>
-        <source>cannot be a rated game</source>
+        <source>these numbers cannot be those of a rated match</source>
         <translation>ne peut pas être une partie classée</translation>
     </message>
     <message>
-        <source>is empty</source>
+        <source>this field is empty</source>
         <translation>est vide</translation>
     </message>
     <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <source>{}: line {} is of a newer Hilltop; the rating shown here leaves out this match</source>
         <translation>{}&#xa0;: la ligne {} vient d’un Hilltop plus récent&#xa0;; la cote de cette version omet une partie</translation>
     </message>
     <message>
@@ -18095,7 +18095,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: la ligne {} n’est pas une partie classée ({})</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <source>{}: the list of your bots cannot be read ({}). Repair this file or move it away; Hilltop does not overwrite it</source>
         <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; réparez ce fichier ou déplacez-le, Hilltop ne l’écrase pas</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>ce n’est pas une liste de bots</translation>
     </message>
     <message>
-        <source>another version of Hilltop has written it</source>
+        <source>it was written by another version of Hilltop</source>
         <translation>une autre version de Hilltop l’a écrit</translation>
     </message>
     <message>
@@ -18125,11 +18125,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>records</name>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>n’est pas un objet</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>manque</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>un enregistrement est un objet JSON</translation>
     </message>
     <message>
-        <source>are others than the bots make that play the match again</source>
+        <source>the bots have other faults when they play the match again</source>
         <translation>sont autres que celles des bots qui rejouent la partie</translation>
     </message>
     <message>
@@ -18173,39 +18173,39 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>branches[{}]&#xa0;: {}</translation>
     </message>
     <message>
-        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
         <translation>cards.{}&#xa0;: contient une carte qui n’est pas dans le paquet, ou pas si souvent, ou plus de cartes qu’on n’en donne (étape {})</translation>
     </message>
     <message>
-        <source>digest: the record says {}; of its answers it is {}</source>
+        <source>digest: the record says {}, but by its answers it is {}</source>
         <translation>digest&#xa0;: l’enregistrement dit {}&#xa0;; d’après ses réponses c’est {}</translation>
     </message>
     <message>
-        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
         <translation>faults&#xa0;: il y en a une deux fois, ou d’une place non interrogée à son étape</translation>
     </message>
     <message>
-        <source>must have one entry per seat</source>
+        <source>there must be one entry per seat</source>
         <translation>doit avoir une entrée par place</translation>
     </message>
     <message>
-        <source>holds {} cards, more than any deck</source>
+        <source>there are {} cards, more than in any deck</source>
         <translation>contient {} cartes, plus que tout paquet</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
+        <source>the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>manque, et la place {}, {} en version {}, ne peut pas rejouer, car c’est désormais la version {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <source>the answers are missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>manque, et la place {}, {}, n’est pas un bot intégré qui pourrait rejouer</translation>
     </message>
     <message>
-        <source>is missing, so this is not a Hilltop record</source>
+        <source>this field is missing, so this is not a Hilltop record</source>
         <translation>manque, ce n’est donc pas un enregistrement Hilltop</translation>
     </message>
     <message>
-        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <source>the format is {}, but this Hilltop reads up to {}; use a newer one</source>
         <translation>est {}, cette version lit jusqu’à {}&#xa0;; il faut un Hilltop plus récent</translation>
     </message>
     <message>
@@ -18213,7 +18213,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>ligne {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>match {}: is one of {}, {} is a format of {}</source>
+        <source>match {}: the match is of {}, but {} is a format of {}</source>
         <translation>partie {}&#xa0;: est une partie de {}, {} est un format de {}</translation>
     </message>
     <message>
@@ -18221,11 +18221,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>result: the record says {}; played again it is {}</source>
+        <source>result: the record says {}, but played again it is {}</source>
         <translation>result&#xa0;: l’enregistrement dit {}&#xa0;; rejouée, la partie donne {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is used by default</source>
+        <source>rules.{}: this rule is missing; its default, {}, is used</source>
         <translation>rules.{}&#xa0;: manque, {} est utilisé par défaut</translation>
     </message>
     <message>
@@ -18249,23 +18249,23 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>la partie n’a pas ce morceau&#xa0;; ses morceaux vont de 0 à {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {} to {}</source>
+        <source>there are {} seats, but {} has {} to {}</source>
         <translation>il y en a {}, {} en a de {} à {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {}</source>
+        <source>there are {} seats, but {} has {}</source>
         <translation>il y en a {}, {} en a {}</translation>
     </message>
     <message>
-        <source>there is no record in it</source>
+        <source>the file contains no record</source>
         <translation>il ne contient aucun enregistrement</translation>
     </message>
     <message>
-        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <source>there is no format &quot;{}&quot;; the formats are {}</source>
         <translation>format inconnu «&#xa0;{}&#xa0;», on connaît {}</translation>
     </message>
     <message>
-        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been computed here for these rules; run hilltop-cli solve {} with the same --rules</source>
         <translation>{} a besoin de tables qui n’ont pas été créées ici pour ces règles&#xa0;; créez-les avec hilltop-cli solve {}, avec les mêmes --rules</translation>
     </message>
     <message>
@@ -18293,11 +18293,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;; {}</translation>
     </message>
     <message>
-        <source>answers: {}, seats that are asked: {}</source>
+        <source>there are {} answers, but {} seats have to answer</source>
         <translation>réponses&#xa0;: {}, places interrogées&#xa0;: {}</translation>
     </message>
     <message>
-        <source>is a match of {}, {} is a format of {}</source>
+        <source>the match is of {}, but {} is a format of {}</source>
         <translation>est une partie de {}, {} est un format de {}</translation>
     </message>
     <message>
@@ -18305,11 +18305,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} est vide</translation>
     </message>
     <message>
-        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <source>the answers are missing, and {} of version {} cannot be played again, as it is now version {}</source>
         <translation>manque, et {} en version {} ne peut pas être rejoué, car c’est désormais la version {}</translation>
     </message>
     <message>
-        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <source>the version is {}, but this Hilltop plays {} {}; use a newer one</source>
         <translation>est {}, cette version joue {} {}&#xa0;; il faut un Hilltop plus récent</translation>
     </message>
     <message>
@@ -18317,31 +18317,31 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>la partie n’a pas ce morceau</translation>
     </message>
     <message>
-        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <source>the match was played by version {} of {}, but this is version {}: {}</source>
         <translation>la partie a été jouée avec la version {} de {}, et celle-ci est la version {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>a match that begins with a position has none</source>
+        <source>a match that begins with a position has no cards of its own</source>
         <translation>une partie qui commence par une position n’en a pas</translation>
     </message>
     <message>
-        <source>begins with a position, and {} has only whole matches</source>
+        <source>the match begins with a position, but {} supports only whole matches</source>
         <translation>commence par une position, et {} n’admet que des parties entières</translation>
     </message>
     <message>
-        <source>has other rules than the match</source>
+        <source>the position has other rules than the match</source>
         <translation>a d’autres règles que la partie</translation>
     </message>
     <message>
-        <source>has {} seats, the match has {}</source>
+        <source>the position has {} seats, but the match has {}</source>
         <translation>a {} places, la partie en a {}</translation>
     </message>
     <message>
-        <source>start: has {} seats, the match has {}</source>
+        <source>start: the position has {} seats, but the match has {}</source>
         <translation>start&#xa0;: a {} places, la partie en a {}</translation>
     </message>
     <message>
-        <source>the text is no JSON: {}</source>
+        <source>the text is not JSON: {}</source>
         <translation>le texte n’est pas du JSON&#xa0;: {}</translation>
     </message>
     <message>
@@ -18352,7 +18352,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>registry</name>
     <message>
-        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <source>there is no game &quot;{}&quot;; the games are {}</source>
         <translation>jeu inconnu «&#xa0;{}&#xa0;», les jeux sont {}</translation>
     </message>
 </context>
@@ -18394,7 +18394,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: le dossier ne contient pas de fichier .hmatch</translation>
     </message>
     <message>
-        <source>{} has become shorter in the meantime</source>
+        <source>{} has become shorter while it was read; try again</source>
         <translation>{} est devenu plus court entre-temps</translation>
     </message>
     <message>
@@ -18410,11 +18410,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
         <translation>a une analyse d’une version plus récente de Hilltop, qui est conservée</translation>
     </message>
     <message>
-        <source>has a deeper review, which is kept</source>
+        <source>the match already has a deeper review, which is kept</source>
         <translation>a une analyse plus fine, qui est conservée</translation>
     </message>
     <message>
@@ -18422,34 +18422,34 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
     </message>
     <message>
-        <source>is a log of another program, which keeps no reviews</source>
+        <source>the file is a log of another program, which cannot store reviews</source>
         <translation>est un journal d’un autre programme, qui ne garde pas d’analyses</translation>
     </message>
     <message>
-        <source>is not of the match</source>
+        <source>the match has no such seat</source>
         <translation>n’appartient pas à la partie</translation>
     </message>
     <message>
-        <source>leaves no choice</source>
+        <source>there is only one answer</source>
         <translation>ne laisse pas de choix</translation>
     </message>
     <message>
-        <source>is not open</source>
+        <source>the seat has nothing to decide here</source>
         <translation>n’attend pas de réponse</translation>
     </message>
 </context>
 <context>
     <name>rps</name>
     <message>
-        <source>has more than {} cards</source>
+        <source>there are more than {} cards</source>
         <translation>a plus de {} cartes</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>a {} cartes, pas {}</translation>
     </message>
     <message>
-        <source>is empty, and all cards are drafted</source>
+        <source>the hand is empty, and all cards are drafted</source>
         <translation>est vide, mais toutes les cartes ont été choisies</translation>
     </message>
     <message>
@@ -18457,11 +18457,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>la place {} a joué plus que les {} cartes qu’elle peut avoir gardées</translation>
     </message>
     <message>
-        <source>{} is not a card such as R3</source>
+        <source>{} is not a card; write for example R3</source>
         <translation>{} n’est pas une carte comme R3</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} apparaît deux fois</translation>
     </message>
     <message>
@@ -18479,15 +18479,15 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>thegame</name>
     <message>
-        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <source>rule hand is {}, but with {} seats it must be from 1 to {}</source>
         <translation>la règle hand est {}, avec {} places elle doit aller de 1 à {}</translation>
     </message>
     <message>
-        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <source>rule minimum is {}, but with hand {} it must be from 1 to {}</source>
         <translation>la règle minimum est {}, avec hand {} elle doit aller de 1 à {}</translation>
     </message>
     <message>
-        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <source>rule minimum_empty is {}, but with hand {} it must be from 0 to {}</source>
         <translation>la règle minimum_empty est {}, avec hand {} elle doit aller de 0 à {}</translation>
     </message>
     <message>
@@ -18507,19 +18507,19 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>la carte {} est jouée deux fois</translation>
     </message>
     <message>
-        <source>card {} is there twice</source>
+        <source>card {} appears twice</source>
         <translation>la carte {} figure deux fois</translation>
     </message>
     <message>
-        <source>card {} lies on a pile</source>
+        <source>card {} is already on a pile</source>
         <translation>la carte {} est sur une pile</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>a trop de cartes</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>a {} cartes, pas {}</translation>
     </message>
     <message>
@@ -18527,7 +18527,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>après ces coups, c’est le tour de la place {}</translation>
     </message>
     <message>
-        <source>no card of it fits, so the match is over</source>
+        <source>none of the cards fits, so the match is over</source>
         <translation>aucune de ses cartes ne va, la partie est donc finie</translation>
     </message>
     <message>
@@ -18543,26 +18543,26 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>il n’y a pas de pile {}</translation>
     </message>
     <message>
-        <source>wishes are asked for after a card</source>
+        <source>a wish is only possible after a card was played</source>
         <translation>les souhaits sont demandés après une carte</translation>
     </message>
     <message>
-        <source>wishes are from 0 to {}</source>
+        <source>a wish must be from 0 to {}</source>
         <translation>les souhaits vont de 0 à {}</translation>
     </message>
     <message>
-        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <source>{} is not a move; write the seat and its move, such as 0 42&gt;1</source>
         <translation>{} n’est pas une place et son coup, comme 0 42&gt;1</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>est {}, mais le reste donne {}</translation>
     </message>
 </context>
 <context>
     <name>tournament</name>
     <message>
-        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <source>SPRT compares two entrants in a round-robin, but there are {} in a {}</source>
         <translation>SPRT compare deux participants en toutes rondes, il y en a {} en {}</translation>
     </message>
     <message>
@@ -18570,11 +18570,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>«&#xa0;{}&#xa0;» dans «&#xa0;{}&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <source>&quot;{}&quot; is not a stop rule; write fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]</source>
         <translation>«&#xa0;{}&#xa0;» n’est ni fixed, ni interval=LARGEUR, ni sprt=ELO0,ELO1 avec ou sans ,ALPHA,BETA</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <source>&quot;{}&quot; must be {} or {}</source>
         <translation>«&#xa0;{}&#xa0;» n’est ni {} ni {}</translation>
     </message>
     <message>
@@ -18586,7 +18586,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>un plan est un objet JSON</translation>
     </message>
     <message>
-        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <source>only knockout and cup have a ranking; leave it out</source>
         <translation>les têtes de série vont avec l’élimination et la coupe, omettez-les</translation>
     </message>
     <message>
@@ -18594,31 +18594,31 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>une règle d’arrêt regarde tous les résultats dans l’ordre et ne peut donc pas être jouée en fragments&#xa0;; prenez stop=fixed</translation>
     </message>
     <message>
-        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <source>a {} is always played to its end; use stop=fixed</source>
         <translation>{}&#xa0;: ce format est joué jusqu’au bout, seul stop=fixed lui va</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use one-table or random-tables</source>
         <translation>{}&#xa0;: ce format demande deux camps, {} à {} places en a d’autres&#xa0;: prenez one-table ou random-tables</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use random-tables</source>
         <translation>{}&#xa0;: ce format demande deux camps, {} à {} places en a d’autres&#xa0;: prenez random-tables</translation>
     </message>
     <message>
-        <source>game: is missing</source>
+        <source>game: this field is missing</source>
         <translation>game&#xa0;: manque</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches est {}, il faut un entier de 1 à {}</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables</source>
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez {1} places ou random-tables</translation>
     </message>
     <message>
-        <source>rounds are only for swiss, leave them out</source>
+        <source>only swiss has a number of rounds; leave it out</source>
         <translation>rounds ne va qu’avec swiss, omettez-le</translation>
     </message>
     <message>
@@ -18638,7 +18638,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>il n’y a pas de participants</translation>
     </message>
     <message>
-        <source>there are {} entrants, at most {} can play</source>
+        <source>there are {} entrants, but at most {} can play</source>
         <translation>il y a {} participants, {} au plus peuvent jouer</translation>
     </message>
     <message>
@@ -18646,7 +18646,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} ne participe pas et n’a donc pas de limites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, but at most {} are possible; use fewer matches</source>
         <translation>{} participants avec {} parties par rencontre et stop={} font {} séries, {} au plus sont possibles&#xa0;; prenez moins de parties</translation>
     </message>
     <message>
@@ -18658,35 +18658,35 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} est intégré et n’a pas de limites</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there are none</source>
+        <source>{} needs at least two entrants, but there are none</source>
         <translation>{} demande au moins deux participants, il n’y en a pas</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there is one</source>
+        <source>{} needs at least two entrants, but there is only one</source>
         <translation>{} demande au moins deux participants, il y en a un</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <source>{}: all seats play together, so there is no best response to a bot</source>
         <translation>{}&#xa0;: toutes les places jouent ensemble, il n’y a donc rien à gagner contre un bot</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables</source>
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez random-tables</translation>
     </message>
     <message>
-        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <source>{} remembers earlier matches, and all pairings share the duplicate deals, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} se souvient des parties précédentes et les donnes dupliquées sont communes à toutes les rencontres, cela ne peut donc pas être joué en fragments&#xa0;; utilisez la limite remembers=match, ou pas de donnes dupliquées</translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants; at most {} can be played without meeting twice</source>
         <translation>{} tours sont trop pour {} participants, {} au plus sont possibles sans se rencontrer deux fois</translation>
     </message>
     <message>
-        <source>there are {} names for {} entrants</source>
+        <source>there must be a name for each entrant, but there are {} names for {} entrants</source>
         <translation>il y a {} noms pour {} participants</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
+        <source>seal: give both the seed and the salt, or neither</source>
         <translation>seal&#xa0;: la graine et le sel sont soit tous deux donnés, soit tous deux secrets</translation>
     </message>
     <message>
@@ -18694,7 +18694,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>seal&#xa0;: {} n’est pas le SHA-256 de la graine {} et du sel {}</translation>
     </message>
     <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <source>together: bots that play with the engine could read the sealed seed; leave it out</source>
         <translation>together&#xa0;: des bots qui tournent avec le moteur pourraient lire la graine scellée, retirez cette option</translation>
     </message>
     <message>
@@ -18702,23 +18702,23 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>un plan n’a pas ce champ</translation>
     </message>
     <message>
-        <source>is neither all, faults, sample nor none</source>
+        <source>this must be all, faults, sample or none</source>
         <translation>n’est ni all, ni faults, ni sample, ni none</translation>
     </message>
     <message>
-        <source>is neither given nor round-robin</source>
+        <source>this must be given or round-robin</source>
         <translation>n’est ni given ni round-robin</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>doit être un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>doit être un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
-        <source>must be text such as &quot;250ms&quot;</source>
+        <source>this must be text such as &quot;250ms&quot;</source>
         <translation>doit être un texte comme «&#xa0;250ms&#xa0;»</translation>
     </message>
     <message>
@@ -18745,7 +18745,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}</translation>
     </message>
     <message>
-        <source>its results are cut off</source>
+        <source>the end of its results is missing</source>
         <translation>ses résultats sont tronqués</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>ses résultats n’ont pas la bonne taille</translation>
     </message>
     <message>
-        <source>{} has no match {}, its plan ends with {}</source>
+        <source>{} has no match {}; its plan ends with {}</source>
         <translation>{} n’a pas de partie {}, son plan s’arrête à {}</translation>
     </message>
     <message>
@@ -18769,7 +18769,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: la partie {} n’a pas été conservée</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has changed since</source>
         <translation>{}&#xa0;: la partie {} était autre&#xa0;: rejouée d’après sa graine, elle a donné d’autres réponses, un bot a changé depuis</translation>
     </message>
     <message>
@@ -18781,15 +18781,15 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: son plan ne peut pas être joué&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <source>{}: its plan has {} bots, but {} entrants, so the file is damaged; try a copy of it</source>
         <translation>{}&#xa0;: son plan a {} bots, mais {} participants&#xa0;; le fichier est endommagé, une copie peut aider</translation>
     </message>
     <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <source>{}: series {} does not follow from the results before it. Either {} broke ties by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est endommagé</translation>
     </message>
     <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan, so the file is damaged; try a copy of it</source>
         <translation>{}&#xa0;: la série {} n’appartient pas à son plan&#xa0;; le fichier est endommagé, une copie peut aider</translation>
     </message>
     <message>
@@ -18797,19 +18797,19 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} a été joué par {}, qui découpait autrement les tournois avec vos propres bots&#xa0;; ouvrez-le avec cette version ou rejouez-le</translation>
     </message>
     <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <source>{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken a tie before it by other rules; play this tournament anew</source>
         <translation>{}&#xa0;: {} et {} se rencontrent dans la série {}, mais on ne peut pas dire qu’ils l’ont jouée&#xa0;: {} a peut-être tranché avant une égalité selon d’autres règles&#xa0;; rejouez ce tournoi</translation>
     </message>
     <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <source>{}: the file of {} was changed or removed, so the results would be of two different bots; restore the file that has played so far, or begin a new tournament</source>
         <translation>{}&#xa0;: le fichier de {} a changé ou disparu depuis, les résultats seraient donc de deux bots différents&#xa0;; remettez ce qui a joué jusqu’ici, ou commencez un nouveau tournoi</translation>
     </message>
     <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <source>{}: {} has changed (version {} has played so far, now it is version {}), so the results would be of two different bots; keep the results as they are, or begin a new tournament</source>
         <translation>{}&#xa0;: {} a changé depuis (jusqu’ici jouait la version {}, c’est maintenant la version {}), les résultats seraient donc de deux bots différents&#xa0;; consultez-les, ou commencez un nouveau tournoi</translation>
     </message>
     <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <source>{}: match {} was forfeited and not played, because a bot had dropped out</source>
         <translation>{}&#xa0;: la partie {} a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
     </message>
     <message>
@@ -18829,19 +18829,19 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>seal&#xa0;: {} n’est pas un SHA-256</translation>
     </message>
     <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <source>its seed is sealed, and only the computer that began it knows the seed; open it there, wait until it is over, or copy {} from there</source>
         <translation>sa graine est scellée et connue du seul ordinateur qui a lancé le tournoi&#xa0;; regardez-le là-bas, attendez qu’il soit terminé, ou copiez-en {}</translation>
     </message>
     <message>
-        <source>{}: this is not the seed that was sealed</source>
+        <source>{}: its seed is not the one that was sealed</source>
         <translation>{}&#xa0;: ce n’est pas la graine qui a été scellée</translation>
     </message>
     <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <source>the match cannot be shown before the tournament ends and its sealed seed is published: {}</source>
         <translation>la partie ne peut pas être montrée avant la fin, quand la graine scellée est révélée&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: series {} came instead of {}</source>
+        <source>{}: series {} arrived, but series {} was expected</source>
         <translation>{}&#xa0;: série {} au lieu de {}</translation>
     </message>
     <message>
@@ -18853,11 +18853,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>son plan ou ses participants ont été changés</translation>
     </message>
     <message>
-        <source>{}: already exists; choose another name</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}&#xa0;: existe déjà&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <source>{}{} belongs to another file; remove it or choose another name</source>
         <translation>{}{}&#xa0;: appartient à un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
     </message>
     <message>
@@ -18885,15 +18885,15 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
     </message>
     <message>
-        <source>{}: another file has taken its name while it was played</source>
+        <source>{} was replaced by another file while the tournament was running</source>
         <translation>{}&#xa0;: un autre fichier a pris son nom pendant qu’il était joué</translation>
     </message>
     <message>
-        <source>{} was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while the tournament was running</source>
         <translation>{} a été supprimé ou déplacé pendant qu’il était joué</translation>
     </message>
     <message>
-        <source>{}: another program has changed it; open it again</source>
+        <source>{} was changed by another program; open it again</source>
         <translation>{}&#xa0;: un autre programme l’a modifié&#xa0;; rouvrez-le</translation>
     </message>
     <message>
@@ -18961,7 +18961,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: les données récupérées n’ont pas pu être écrites</translation>
     </message>
     <message>
-        <source>faults belong to no series</source>
+        <source>some faults belong to no series</source>
         <translation>les fautes n’ont pas de série</translation>
     </message>
     <message>
@@ -19029,11 +19029,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>les grands fichiers ne sont pas pris en charge</translation>
     </message>
     <message>
-        <source>{} cannot be opened (no memory)</source>
+        <source>{} cannot be opened (there is not enough memory)</source>
         <translation>{} ne peut pas être ouvert (pas de mémoire)</translation>
     </message>
     <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder is read-only; copy both files into a folder of your own</source>
         <translation>{0} ne peut pas être lu sans {0}{1}, et son dossier est en lecture seule&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
     </message>
     <message>
@@ -19041,11 +19041,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>il finit trop tôt</translation>
     </message>
     <message>
-        <source>{}: another program is using it; close it there or wait</source>
+        <source>{} is in use by another program; close it there or wait</source>
         <translation>{}&#xa0;: un autre programme l’utilise&#xa0;; fermez-le là-bas ou attendez</translation>
     </message>
     <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <source>{}: the disk is full. Everything saved until now is kept; free some space and continue</source>
         <translation>{}&#xa0;: le disque est plein&#xa0;; tout ce qui est déjà enregistré est conservé, libérez de la place et continuez</translation>
     </message>
     <message>
@@ -19081,7 +19081,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>ses temps de processeur ont été changés</translation>
     </message>
     <message>
-        <source>series {} has the results of another one</source>
+        <source>series {} has the results of another series</source>
         <translation>la série {} contient les résultats d’une autre</translation>
     </message>
     <message>
@@ -19115,19 +19115,19 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>wires</name>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <source>limit {}: &quot;{}&quot; is not {}</source>
         <translation>limite {}&#xa0;: «&#xa0;{}&#xa0;» n’est pas {}</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <source>there is no limit &quot;{}&quot;; the limits are start, first, decision, reply, stderr, memory, processes, total, remembers and ponder</source>
         <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
     </message>
     <message>
-        <source>{} seats answer at once, of {}</source>
+        <source>{} seats answer at once, but there are only {}</source>
         <translation>{} places répondent à la fois, sur {}</translation>
     </message>
     <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
+        <source>an answer is not in the list, or all answers together are too long</source>
         <translation>une réponse n’est aucune de celles qu’il contient, ou leur total est trop long</translation>
     </message>
     <message>
@@ -19143,7 +19143,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>ce sont des parties d’une autre série</translation>
     </message>
     <message>
-        <source>{} matches are more than the {} that are left</source>
+        <source>the data has {} matches, but only {} are left</source>
         <translation>{} parties, c’est plus que les {} qui restent</translation>
     </message>
     <message>
@@ -19151,7 +19151,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>partie {} sur {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>there is more or less in it than it says</source>
+        <source>the data has another length than it says</source>
         <translation>il contient plus ou moins que ce qu’il indique</translation>
     </message>
     <message>
@@ -19159,30 +19159,30 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: ce programme ne peut pas exécuter vos propres bots</translation>
     </message>
     <message>
-        <source>step {}: {} seats answer, {} are asked</source>
+        <source>step {}: {} seats answer, but {} have to</source>
         <translation>étape {}&#xa0;: {} places répondent, {} sont interrogées</translation>
     </message>
     <message>
-        <source>the rest does not fit its {} steps</source>
+        <source>the rest of the data does not fit its {} steps</source>
         <translation>le reste ne correspond pas à ses {} étapes</translation>
     </message>
     <message>
-        <source>step {}: seat {} cannot have answered so</source>
+        <source>step {}: seat {} cannot have given this answer</source>
         <translation>étape {}&#xa0;: la place {} ne peut pas avoir répondu ainsi</translation>
     </message>
 </context>
 <context>
     <name>zipdeck</name>
     <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <source>a table of two can be solved for up to {} rounds, but not for {}</source>
         <translation>une table de deux est résolue jusqu’à {} tours, pas pour {}</translation>
     </message>
     <message>
-        <source>names more seats than there are</source>
+        <source>there are more entries here than seats</source>
         <translation>nomme plus de places qu’il n’y en a</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} apparaît deux fois</translation>
     </message>
 </context>

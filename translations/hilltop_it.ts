@@ -7346,35 +7346,35 @@
 <context>
     <name>advanced-pazaak</name>
     <message>
-        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <source>rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}</source>
         <translation>la regola deck_size è {}, con same {} e pool {} dev&apos;essere da 1 a {}</translation>
     </message>
     <message>
-        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <source>rule hand_size is {}, but with deck_size {} it must be from 0 to {}</source>
         <translation>la regola hand_size è {}, con deck_size {} dev&apos;essere da 0 a {}</translation>
     </message>
     <message>
-        <source>a side card follows a house card, one a turn</source>
+        <source>a side card must follow a house card, and each turn may have only one</source>
         <translation>una carta laterale segue una carta del banco, una per turno</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>ha troppe carte</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>ha {} carte, non {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>la carta del banco {} è sul tavolo {} volte, ce ne sono {}</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
         <translation>non può toccare al posto {} con {} carte del posto 0 e {} del posto 1</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>più carte laterali delle {} previste dalle regole</translation>
     </message>
     <message>
@@ -7382,11 +7382,11 @@
         <translation>nessun set è ancora finito</translation>
     </message>
     <message>
-        <source>no stakes are named by these rules</source>
+        <source>these rules have no stakes</source>
         <translation>con queste regole non si fanno puntate</translation>
     </message>
     <message>
-        <source>seat 0 begins by these rules</source>
+        <source>seat 0 must begin by these rules</source>
         <translation>con queste regole inizia il posto 0</translation>
     </message>
     <message>
@@ -7394,50 +7394,50 @@
         <translation>il set è finito con queste carte, quindi non tocca a nessuno</translation>
     </message>
     <message>
-        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <source>{} is not a card; write for example 7, -2 or +-3=+3</source>
         <translation>{} non è una carta come 7, -2 o +-3=+3</translation>
     </message>
     <message>
-        <source>{} is no side card</source>
+        <source>{} is not a side card</source>
         <translation>{} non è una carta laterale</translation>
     </message>
     <message>
-        <source>{} is there {} times, the rules allow {}</source>
+        <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} c’è {} volte, le regole ne permettono {}</translation>
     </message>
 </context>
 <context>
     <name>analysis</name>
     <message>
-        <source>{} does not say which of its positions are alike</source>
+        <source>Hilltop cannot find similar positions of {}</source>
         <translation>{} non indica quali posizioni sono simili</translation>
     </message>
     <message>
-        <source>the match has no decision {}, its last one is {}</source>
+        <source>the match has no decision {}; its last one is {}</source>
         <translation>la partita non ha la decisione {}, l&apos;ultima è {}</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}].{}: does not add up</source>
+        <source>analysis.decisions[{}].{}: the numbers do not add up</source>
         <translation>analysis.decisions[{}].{}: i conti non tornano</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}]: is not what was played</source>
+        <source>analysis.decisions[{}]: the match has another answer here</source>
         <translation>analysis.decisions[{}]: non è ciò che è stato giocato</translation>
     </message>
     <message>
-        <source>analysis.positions[{}].{}: does not add up</source>
+        <source>analysis.positions[{}].{}: the numbers do not add up</source>
         <translation>analysis.positions[{}].{}: i conti non tornano</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].result: does not add up</source>
+        <source>analysis.seats[{}].result: the numbers do not add up</source>
         <translation>analysis.seats[{}].result: i conti non tornano</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].{}: does not add up</source>
+        <source>analysis.seats[{}].{}: the numbers do not add up</source>
         <translation>analysis.seats[{}].{}: i conti non tornano</translation>
     </message>
     <message>
-        <source>analysis: belongs to another match</source>
+        <source>analysis: this analysis belongs to another match</source>
         <translation>analysis: appartiene a un&apos;altra partita</translation>
     </message>
     <message>
@@ -7445,15 +7445,15 @@
         <translation>le partite di {} non si possono ancora analizzare</translation>
     </message>
     <message>
-        <source>must be three numbers</source>
+        <source>this must be a list of three numbers</source>
         <translation>devono essere tre numeri</translation>
     </message>
     <message>
-        <source>was made by a newer version of Hilltop</source>
+        <source>this analysis was made by a newer version of Hilltop</source>
         <translation>è di una versione più recente di Hilltop</translation>
     </message>
     <message>
-        <source>{} and {} are of different length</source>
+        <source>{} and {} have different lengths</source>
         <translation>{} e {} hanno lunghezza diversa</translation>
     </message>
 </context>
@@ -7608,15 +7608,15 @@
         <translation>nessuna connessione</translation>
     </message>
     <message>
-        <source>it is cut off</source>
+        <source>its end is missing</source>
         <translation>è troncato</translation>
     </message>
     <message>
-        <source>line {}: not JSON, see character {}</source>
+        <source>line {}: this is not JSON, see character {}</source>
         <translation>riga {}: non è JSON, vedi il carattere {}</translation>
     </message>
     <message>
-        <source>not JSON, see character {}</source>
+        <source>this is not JSON, see character {}</source>
         <translation>non è JSON, vedi il carattere {}</translation>
     </message>
     <message>
@@ -7672,47 +7672,47 @@
         <translation>{}: impossibile creare la cartella ({})</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>manca</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
+        <source>this must be true or false</source>
         <translation>non è né true né false</translation>
     </message>
     <message>
-        <source>is not a list of {}</source>
+        <source>this must be a list of {}</source>
         <translation>non è un elenco di {} valori</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>non è un elenco</translation>
     </message>
     <message>
-        <source>is not a number</source>
+        <source>this must be a number</source>
         <translation>non è un numero</translation>
     </message>
     <message>
-        <source>is not an integer</source>
+        <source>this must be a whole number</source>
         <translation>non è un numero intero</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>non è un oggetto</translation>
     </message>
     <message>
-        <source>is not text</source>
+        <source>this must be text in quotation marks</source>
         <translation>non è un testo</translation>
     </message>
     <message>
-        <source>is too large</source>
+        <source>this number is too large</source>
         <translation>è troppo grande</translation>
     </message>
     <message>
-        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
         <translation>è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>is {}, it must be from {} to {}</source>
+        <source>the value is {}, but it must be from {} to {}</source>
         <translation>è {}, dev&apos;essere da {} a {}</translation>
     </message>
     <message>
@@ -7728,7 +7728,7 @@
         <translation>il percorso {} potrebbe portare fuori dalla sua cartella</translation>
     </message>
     <message>
-        <source>the system starts no more threads; close other programs</source>
+        <source>the system cannot start more threads; close other programs</source>
         <translation>il sistema non avvia altri thread; chiudi altri programmi</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@
         <translation>memoria insufficiente per continuare</translation>
     </message>
     <message>
-        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <source>{} is a hard link to another file; replace it with a copy</source>
         <translation>{} ha un altro nome altrove (un collegamento fisico); mettici una copia</translation>
     </message>
     <message>
@@ -7748,15 +7748,15 @@
         <translation>{} ha più di {} file, troppi per un bot</translation>
     </message>
     <message>
-        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <source>{} has more than {} folders one inside the other, too many for a bot</source>
         <translation>{} ha più di {} cartelle una dentro l&apos;altra, che a nessun bot servono</translation>
     </message>
     <message>
-        <source>{} is a link that leads out of its folder; put the file there</source>
+        <source>{} is a link that leads out of its folder; replace it with the file</source>
         <translation>{} è un collegamento che porta fuori dalla sua cartella; mettici il file</translation>
     </message>
     <message>
-        <source>{} is a link; put the file itself there</source>
+        <source>{} is a link; replace it with the file</source>
         <translation>{} è un collegamento; mettici il file stesso</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@
         <translation>{}: riga {}, colonna {}: {}</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
+        <source>{} cannot be started ({})</source>
         <translation>{} non si avvia ({})</translation>
     </message>
     <message>
@@ -7795,7 +7795,7 @@
         <translation>registrazione {}: {}</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <source>{}: all seats play together, so bots can only be compared by their answers</source>
         <translation>{}: tutti i posti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
     </message>
     <message>
@@ -7803,11 +7803,11 @@
         <translation>registrazione {}: è una partita di {}, non di {}</translation>
     </message>
     <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <source>{} begins with _ and is therefore left out; name it as {} to let it play</source>
         <translation>{} inizia con _, quindi non è un partecipante; con {} può giocare</translation>
     </message>
     <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <source>{} is the base of {} and is therefore left out; name it as {} to let it play</source>
         <translation>{} è esteso da {}, quindi non è un partecipante; con {} può giocare</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@
         <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol; name it as {}</source>
         <translation>{}: è un programma del protocollo Hilltop, che partecipa come {}</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@
         <translation>{}: è un bot di {}, non di {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <source>{} has no kind of bots of its own to look for in a folder; name each of your bots</source>
         <translation>la gara di {} non ha bot di un tipo suo, indica ciascuno dei tuoi</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@
         <translation>Impossibile leggere {} ({})</translation>
     </message>
     <message>
-        <source>{}: contains no bot of {}</source>
+        <source>{} contains no bot of {}</source>
         <translation>{}: non contiene bot di {}</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>{} (tralasciato: {})</translation>
     </message>
     <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <source>{} contains {} bots; name one of them, for example {}</source>
         <translation>{}: contiene {} bot; indica quale, ad esempio {}</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@
         <translation>{}: non contiene {}</translation>
     </message>
     <message>
-        <source>there is no decision {}, the record has {}</source>
+        <source>there is no decision {}; the record has {}</source>
         <translation>la decisione {} non esiste, la registrazione ne ha {}</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
+        <source>decision {} was made by a person</source>
         <translation>la decisione {} era di una persona</translation>
     </message>
     <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <source>the random numbers of its bots come from the sealed seed of the tournament, so no answer can be reproduced before the tournament ends</source>
         <translation>la casualità dei suoi bot viene dal seed sigillato del suo torneo, quindi prima della fine non si può richiedere di nuovo nessuna risposta</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>decision {} was not asked: the bot had ended before</source>
+        <source>the bot was not asked for decision {}: it had stopped before</source>
         <translation>la decisione {} non è stata chiesta: il bot era già terminato</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@
         <translation>{} non ha {}</translation>
     </message>
     <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <source>{} contains {} bots; each needs a name without spaces</source>
         <translation>{}: contiene {} bot; a ognuno serve un nome senza spazi</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>{}: è codice sorgente C o C++; compilalo e aggiungi il programma</translation>
     </message>
     <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <source>{}: the first line must name the program that runs it, such as #!/usr/bin/env {}</source>
         <translation>{}: la sua prima riga non dice cosa lo esegue, ad esempio #!/usr/bin/env {}</translation>
     </message>
     <message>
@@ -7919,15 +7919,15 @@
         <translation>{}: una cartella è un bot se contiene file Java, e questa non ne contiene</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
+        <source>{}: this name cannot be used for a bot; rename the file</source>
         <translation>{}: il suo nome non si può usare per un bot, rinominalo</translation>
     </message>
     <message>
-        <source>there is no bot of {} to start from</source>
+        <source>there is no template of a bot of {}</source>
         <translation>di {} non c&apos;è un modello</translation>
     </message>
     <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <source>there is no template of a bot of {} in {}, only in {}</source>
         <translation>di {} non c&apos;è un modello in {}, solo in {}</translation>
     </message>
     <message>
@@ -7935,7 +7935,7 @@
         <translation>{}: un file Java deve chiamarsi come la sua classe, ad esempio MyBot.java</translation>
     </message>
     <message>
-        <source>{}: already exists</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: esiste già</translation>
     </message>
     <message>
@@ -7943,7 +7943,7 @@
         <translation>{}: nessuna sua classe ha un metodo main</translation>
     </message>
     <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <source>{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac</source>
         <translation>{}: parla il protocollo Hilltop, ma accanto non c&apos;è {}.class; la fa javac</translation>
     </message>
     <message>
@@ -7967,15 +7967,15 @@
         <translation>{}: è un archivio di sorgenti; estrailo e ogni suo bot potrà giocare</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({})</source>
+        <source>none of its {} answers was valid ({})</source>
         <translation>nessuna delle sue {} risposte è stata valida ({})</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({}): {}</source>
+        <source>none of its {} answers was valid ({}): {}</source>
         <translation>nessuna delle sue {} risposte è stata valida ({}): {}</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot ({}){}</source>
         <translation>ha commesso un fallo in ogni partita, e già il primo squalifica ({}){}</translation>
     </message>
     <message>
@@ -7983,19 +7983,19 @@
         <translation>{} di {} risposte erano falli ({})</translation>
     </message>
     <message>
-        <source>no match of it ended within {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>nessuna sua partita è finita entro {} s</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <source>it needs {} ms per answer, so its {} matches in the contest will take about {} minutes</source>
         <translation>impiega {} ms per una risposta, quindi le sue {} partite della gara dureranno circa {} minuti</translation>
     </message>
     <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <source>the bots could not be tested, for a reason outside the bots: {}</source>
         <translation>non è stato possibile provare i bot, e non per colpa loro: {}</translation>
     </message>
     <message>
-        <source>is more than &quot;{}&quot;</source>
+        <source>this number is larger than &quot;{}&quot;</source>
         <translation>è più di «{}»</translation>
     </message>
     <message>
@@ -8003,11 +8003,11 @@
         <translation>«{}» non è un rapporto su un bot</translation>
     </message>
     <message>
-        <source>is {}, this program reads {}</source>
+        <source>the format is {}, but this program reads {}</source>
         <translation>è {}, questo programma legge {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <source>&quot;{}&quot; is built in; only your own bots can be checked</source>
         <translation>«{}» è integrato, si possono verificare solo i tuoi bot</translation>
     </message>
     <message>
@@ -8055,27 +8055,27 @@
 <context>
     <name>engine</name>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be one of {}</source>
         <translation>la regola {} è «{}», dev&apos;essere una di {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be a whole number from {} to {}</source>
         <translation>la regola {} è «{}», dev&apos;essere un numero intero da {} a {}</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
         <translation>regola sconosciuta «{}», questo gioco non ha regole da impostare</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <source>there is no rule &quot;{}&quot;; the rules are {}</source>
         <translation>regola sconosciuta «{}», le regole sono {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule; write KEY=VALUE</source>
         <translation>«{}» non è una regola, scrivi CHIAVE=VALORE</translation>
     </message>
     <message>
-        <source>rules is not an object</source>
+        <source>rules must be a JSON object</source>
         <translation>rules non è un oggetto</translation>
     </message>
     <message>
@@ -8091,54 +8091,54 @@
         <translation>il posto {} ha risposto «{}», che non è una risposta di questo gioco</translation>
     </message>
     <message>
-        <source>seat {} is not asked now</source>
+        <source>seat {} has nothing to decide now</source>
         <translation>il posto {} ora non deve rispondere</translation>
     </message>
     <message>
-        <source>has {} entries, not {}</source>
+        <source>the list has {} entries, but it must have {}</source>
         <translation>ha {} elementi, non {}</translation>
     </message>
     <message>
-        <source>is none of {}</source>
+        <source>the value must be one of {}</source>
         <translation>non è nessuno di {}</translation>
     </message>
     <message>
-        <source>is not a list of texts</source>
+        <source>this must be a list of texts</source>
         <translation>non è un elenco di testi</translation>
     </message>
     <message>
-        <source>is not a list of whole numbers</source>
+        <source>this must be a list of whole numbers</source>
         <translation>non è un elenco di numeri interi</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>non è un elenco</translation>
     </message>
     <message>
-        <source>is not a whole number</source>
+        <source>this must be a whole number</source>
         <translation>non è un numero intero</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>non è un oggetto</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>è {}, ma dal resto risulta {}</translation>
     </message>
     <message>
-        <source>must be {}</source>
+        <source>the value must be {}</source>
         <translation>dev&apos;essere {}</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>there is no field of this name</source>
         <translation>questo campo non esiste</translation>
     </message>
 </context>
 <context>
     <name>euchre</name>
     <message>
-        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
         <translation>EUCHRE_BIDDING dev&apos;essere primo, TRICK_PLAY secondo, e nient&apos;altro</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@
         <translation>Hilltop non supporta lo scambio di carte</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <source>Hilltop’s Euchre does not have this rule</source>
         <translation>l&apos;Euchre di Hilltop non ha questa regola</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@
         <translation>un difensore gioca da solo, ma defend_alone non è true</translation>
     </message>
     <message>
-        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop’s Euchre</source>
         <translation>un difensore da solo fa tre o quattro prese: 4 punti nella notazione, 2 nell&apos;Euchre di Hilltop</translation>
     </message>
     <message>
@@ -8194,79 +8194,79 @@
         <translation>tutti hanno già parlato due volte</translation>
     </message>
     <message>
-        <source>has neither a winning_score nor num_deals</source>
+        <source>there is neither a winning_score nor num_deals</source>
         <translation>non ha né winning_score né num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is not Euchre Game Notation</source>
+        <source>there is no fileType, so this is not Euchre Game Notation</source>
         <translation>non ha fileType, quindi non è Euchre Game Notation</translation>
     </message>
     <message>
-        <source>has {} cards, {} seats play</source>
+        <source>there are {} cards, but {} seats play</source>
         <translation>ha {} carte, giocano {} posti</translation>
     </message>
     <message>
-        <source>has {} deals, such a file holds {}</source>
+        <source>the match has {} deals, but a file holds at most {}</source>
         <translation>ha {} smazzate, un file così ne contiene {}</translation>
     </message>
     <message>
-        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <source>in deal {} the partner of the maker goes alone, which the notation does not support</source>
         <translation>nella smazzata {} gioca da solo il partner del chiamante, cosa che la notazione non può esprimere</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;</source>
+        <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
         <translation>è «{}»</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
         <translation>è «{}», note sono da 1.2 a 1.4; egn-upgrade rinnova i file più vecchi</translation>
     </message>
     <message>
-        <source>is not finished; only whole matches can be written in this notation</source>
+        <source>the match is not finished; only whole matches can be written in this notation</source>
         <translation>non è finita; in questa notazione si possono scrivere solo partite intere</translation>
     </message>
     <message>
-        <source>is not played to its end, but another deal follows</source>
+        <source>this deal is not played to its end, but another one follows</source>
         <translation>non è giocata fino in fondo, ma segue un&apos;altra smazzata</translation>
     </message>
     <message>
-        <source>is compressed; unpack the file with egn-convert</source>
+        <source>the file is compressed; unpack it with egn-convert</source>
         <translation>è compresso; estrai il file con egn-convert</translation>
     </message>
     <message>
-        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
         <translation>è {}, nell&apos;Euchre di Hilltop è {}</translation>
     </message>
     <message>
-        <source>is {}, it must be {}, left of the dealer before</source>
+        <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
         <translation>è {}, dev&apos;essere {}, a sinistra del mazziere precedente</translation>
     </message>
     <message>
-        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
         <translation>il suo bower sinistro segue il seme stampato, nella notazione è briscola</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>this must be a list</source>
         <translation>dev&apos;essere un elenco</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>this must be text in quotation marks</source>
         <translation>dev&apos;essere un testo</translation>
     </message>
     <message>
-        <source>must be a whole number from {} to {}</source>
+        <source>this must be a whole number from {} to {}</source>
         <translation>dev&apos;essere un numero intero da {} a {}</translation>
     </message>
     <message>
-        <source>must be an object</source>
+        <source>this must be a JSON object</source>
         <translation>dev&apos;essere un oggetto</translation>
     </message>
     <message>
-        <source>must be true or false</source>
+        <source>this must be true or false</source>
         <translation>dev&apos;essere true o false</translation>
     </message>
     <message>
-        <source>must be two numbers</source>
+        <source>this must be a list of two numbers</source>
         <translation>devono essere due numeri</translation>
     </message>
     <message>
@@ -8282,7 +8282,7 @@
         <translation>il posto {} non ha {}</translation>
     </message>
     <message>
-        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <source>seat {} goes alone and the player to its left leads, but in Hilltop’s Euchre the player to the left of the dealer does</source>
         <translation>il posto {} gioca da solo e apre chi gli sta a sinistra, nell&apos;Euchre di Hilltop chi sta a sinistra del mazziere</translation>
     </message>
     <message>
@@ -8302,7 +8302,7 @@
         <translation>passo {}: la risposta non va bene</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <source>a file of this format holds one match, but there are {}; choose one with --match</source>
         <translation>un file così contiene una partita, ce ne sono {}; scegline una con --match</translation>
     </message>
     <message>
@@ -8310,11 +8310,11 @@
         <translation>il mazziere deve chiamare un seme, come vuole la regola std</translation>
     </message>
     <message>
-        <source>the match is over before it</source>
+        <source>the match is over before this deal</source>
         <translation>la partita finisce prima</translation>
     </message>
     <message>
-        <source>there are more than {}</source>
+        <source>there are more than {} deals, too many for a match</source>
         <translation>sono più di {}</translation>
     </message>
     <message>
@@ -8322,15 +8322,15 @@
         <translation>le prese sono solo cinque</translation>
     </message>
     <message>
-        <source>there are {} hands</source>
+        <source>there are {} hands, but only four players</source>
         <translation>ci sono {} mani</translation>
     </message>
     <message>
-        <source>there are {}, not four</source>
+        <source>there are {} players, but there must be four</source>
         <translation>sono {}, non quattro</translation>
     </message>
     <message>
-        <source>there is a winning_score as well</source>
+        <source>num_deals and winning_score cannot be used together</source>
         <translation>c&apos;è anche winning_score</translation>
     </message>
     <message>
@@ -8338,11 +8338,11 @@
         <translation>non c&apos;è bower prima che sia chiamata la briscola</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>there are no deals</source>
         <translation>non ce n&apos;è</translation>
     </message>
     <message>
-        <source>this answer is not asked for here</source>
+        <source>this answer is not possible here</source>
         <translation>questa risposta qui non è richiesta</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@
         <translation>la briscola è già chiamata</translation>
     </message>
     <message>
-        <source>{} is somewhere else already</source>
+        <source>{} is already in another place</source>
         <translation>{} sta già altrove</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>is {}, the deals come to {}</source>
+        <source>the score is {}, but the deals add up to {}</source>
         <translation>è {}, le mani danno {}</translation>
     </message>
     <message>
@@ -8366,35 +8366,35 @@
         <translation>riga {}: {}</translation>
     </message>
     <message>
-        <source>are not what seat {} holds after what was played</source>
+        <source>seat {} cannot hold these cards after what was played</source>
         <translation>non sono quelle che il posto {} ha dopo quanto è stato giocato</translation>
     </message>
     <message>
-        <source>has cards before trump is made</source>
+        <source>there are cards here before trump is made</source>
         <translation>ha carte prima che sia chiamata la briscola</translation>
     </message>
     <message>
-        <source>has {} numbers, not 2</source>
+        <source>there are {} numbers, but there must be 2</source>
         <translation>ha {} numeri, non 2</translation>
     </message>
     <message>
-        <source>is none of c, d, h, s</source>
+        <source>the suit must be c, d, h or s</source>
         <translation>non è nessuno di c, d, h, s</translation>
     </message>
     <message>
-        <source>is not a card such as jh</source>
+        <source>this is not a card; write for example jh</source>
         <translation>non è una carta come jh</translation>
     </message>
     <message>
-        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <source>no deal is possible here: the others cannot hold the cards that are left</source>
         <translation>nessuna smazzata va bene: gli altri non possono avere le carte rimaste</translation>
     </message>
     <message>
-        <source>no one decides here</source>
+        <source>no one has to decide here</source>
         <translation>qui nessuno decide</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t answer {}</source>
+        <source>seat {} cannot answer {}</source>
         <translation>il posto {} non può rispondere «{}»</translation>
     </message>
     <message>
@@ -8410,26 +8410,26 @@
         <translation>gioca il posto {} quando tocca al posto {}</translation>
     </message>
     <message>
-        <source>{} is not a card such as jh</source>
+        <source>{} is not a card; write for example jh</source>
         <translation>{} non è una carta come jh</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} compare due volte</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot;: names no file</source>
+        <source>&quot;{}&quot; names no file</source>
         <translation>«{}»: non indica un file</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;; its kinds are {}</source>
         <translation>«{}»: {} non ha bot del tipo «{}», ha {}</translation>
     </message>
     <message>
-        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <source>there is no bot &quot;{}&quot;; {} has {}</source>
         <translation>bot sconosciuto «{}», {} ha {}</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>{} ha da {} a {} posti, non {}</translation>
     </message>
     <message>
-        <source>positions of {} can&apos;t be set up</source>
+        <source>positions of {} cannot be set up</source>
         <translation>le posizioni di {} non si possono impostare</translation>
     </message>
     <message>
@@ -8460,7 +8460,7 @@
         <translation>una collina ha più di due partecipanti; usa stop=fixed o stop=interval</translation>
     </message>
     <message>
-        <source>it did not end a match in {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>non ha finito una partita in {} s</translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@
         <translation>il suo registro è stato modificato</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@
         <translation>sono di un’altra collina</translation>
     </message>
     <message>
-        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
+        <source>a hill needs an even number of seats, as two versions share them, but {} is odd</source>
         <translation>in una collina due versioni si dividono un tavolo in parti uguali e {} posti non si possono dividere: usa un numero pari</translation>
     </message>
     <message>
-        <source>{} bots play here, and more cannot; retire one first</source>
+        <source>{} bots play here, and there is no room for more; retire one first</source>
         <translation>qui giocano {} bot e non di più; ritirane prima uno</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@
         <translation>{} ha più di {} MiB, che una collina non conserva</translation>
     </message>
     <message>
-        <source>{} has no name that can be shown; give it one</source>
+        <source>{} has no printable name; give it one</source>
         <translation>{} non ha un nome che si possa mostrare; dagliene uno</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@
         <translation>{} ha giocato senza essersi mai unito</translation>
     </message>
     <message>
-        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <source>{} is not the same bot in this version of Hilltop as the one that has played; add it again as a new version</source>
         <translation>{} in questa versione di Hilltop è diverso da quello che ha giocato; aggiungilo di nuovo come nuova versione</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
         <translation>{} non è una copia di {} con lo stesso registro</translation>
     </message>
     <message>
-        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <source>{} is already the name of another bot here, {}; give this one another name</source>
         <translation>{} è qui il nome di un altro bot, {}; dai un altro nome a questo</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
         <translation>{}: qui non gioca nessun bot di nome {}</translation>
     </message>
     <message>
-        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <source>{}: the matches of {} have other results than in another copy</source>
         <translation>{}: le partite di {} sono finite in modo diverso che in un&apos;altra copia</translation>
     </message>
     <message>
@@ -8560,15 +8560,15 @@
         <translation>{} non è una collina</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one pairing</source>
+        <source>{} matches are too few: one pairing takes {}</source>
         <translation>{} partite sono meno delle {} di un incontro</translation>
     </message>
     <message>
-        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <source>{}: this match was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: questa partita è persa per resa e non è stata giocata, perché un bot era già escluso</translation>
     </message>
     <message>
-        <source>match {} of this pairing came out differently</source>
+        <source>match {} of this pairing had another result when it was played again</source>
         <translation>la partita {} di questo abbinamento è finita in modo diverso</translation>
     </message>
     <message>
@@ -8576,11 +8576,11 @@
         <translation>{} è il bot squalificato come {}: {}</translation>
     </message>
     <message>
-        <source>say why {} is disqualified; the log and the site tell it</source>
+        <source>give a reason why {} is disqualified; it is shown in the log and on the site</source>
         <translation>di’ perché {} viene squalificato; il registro e il sito lo mostrano</translation>
     </message>
     <message>
-        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <source>the files of {} ({}) have changed since it joined; restore them, or add it again</source>
         <translation>i file di {} ({}) non sono quelli con cui è entrato; ripristinali o aggiungilo di nuovo</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@
         <translation>Impossibile leggere {}: {}</translation>
     </message>
     <message>
-        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <source>{} looks like a version of another bot; choose a name that does not end in v and a number</source>
         <translation>{} sembra una versione di un altro bot; scegli un nome che non finisca con v e un numero</translation>
     </message>
     <message>
@@ -8596,15 +8596,15 @@
         <translation>{}: «{}» deve essere testo tra virgolette</translation>
     </message>
     <message>
-        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <source>{}: two bots have the name {}; name {} or {} v{}</source>
         <translation>{}: due bot sono mostrati come {}; indica {} o {} v{}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <source>&quot;{}&quot; is not the SHA-256 of a bot</source>
         <translation>«{}» non è lo SHA-256 di un bot</translation>
     </message>
     <message>
-        <source>a bot in it has no name</source>
+        <source>one of its bots has no name</source>
         <translation>un suo bot non ha nome</translation>
     </message>
     <message>
@@ -8616,7 +8616,7 @@
         <translation>mancano i file di {}</translation>
     </message>
     <message>
-        <source>the files of {} are not those that joined</source>
+        <source>the files of {} have changed since it joined</source>
         <translation>i file di {} non sono quelli con cui è entrato</translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@
         <translation>la tabella di una stagione è stata modificata</translation>
     </message>
     <message>
-        <source>they are none of this game</source>
+        <source>they do not fit this game</source>
         <translation>non sono di questo gioco</translation>
     </message>
     <message>
@@ -8640,19 +8640,19 @@
         <translation>{} ha più file di quanti ne conserva una collina</translation>
     </message>
     <message>
-        <source>{} is built in and has files</source>
+        <source>{} is built in and cannot have files</source>
         <translation>{} è integrato e ha dei file</translation>
     </message>
     <message>
-        <source>{} is built in, and yet there are files for it</source>
+        <source>{} is built in, but there are files for it</source>
         <translation>{} è integrato, eppure ci sono suoi file</translation>
     </message>
     <message>
-        <source>{} is in it with two contents</source>
+        <source>it has {} with two different contents</source>
         <translation>{} vi compare con due contenuti</translation>
     </message>
     <message>
-        <source>{} is no file of {}</source>
+        <source>{} is not a file of {}</source>
         <translation>{} non è un file di {}</translation>
     </message>
     <message>
@@ -8668,7 +8668,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>a hill has keys for its seasons, which have no salt</source>
+        <source>a sealed hill has a key for each season, and no salt</source>
         <translation>una collina ha chiavi per le sue stagioni, e queste non hanno sale</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@
         <translation>una collina sigillata ha al massimo {} stagioni</translation>
     </message>
     <message>
-        <source>season is {}, it must be an integer from 1 to {}</source>
+        <source>season is {}, but it must be a whole number from 1 to {}</source>
         <translation>la stagione è {}, dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
@@ -8692,15 +8692,15 @@
         <translation>sono di una stagione non ancora iniziata</translation>
     </message>
     <message>
-        <source>two versions of {} are out; name {} or {}</source>
+        <source>two versions of {} have dropped out; name {} or {}</source>
         <translation>due versioni di {} sono escluse; indica {} o {}</translation>
     </message>
     <message>
-        <source>{} is neither out nor disqualified</source>
+        <source>{} has neither dropped out nor been disqualified</source>
         <translation>{} non è né escluso né squalificato</translation>
     </message>
     <message>
-        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <source>this version of {} has dropped out ({}); fix it, or let it play again with hill back</source>
         <translation>{} è escluso in questa versione ({}); correggilo o fallo giocare di nuovo con hill back</translation>
     </message>
     <message>
@@ -8712,7 +8712,7 @@
         <translation>{} non sarebbe isolato e potrebbe leggere le smazzate sigillate: {}</translation>
     </message>
     <message>
-        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <source>{}: this computer does not have the keys of season {} and later</source>
         <translation>{}: questo computer non conosce le chiavi dalla stagione {} in poi</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>{}: questa non è la chiave sigillata</translation>
     </message>
     <message>
-        <source>{} has no match {}, its matches end with {}</source>
+        <source>{} has no match {}; its last match is {}</source>
         <translation>{} non ha la partita {}, l&apos;ultima è la {}</translation>
     </message>
     <message>
@@ -8728,15 +8728,15 @@
         <translation>{} non ha ancora partite</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot remembers earlier matches or does not always answer alike</source>
         <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, quindi un bot ricorda le partite precedenti o non gioca due volte allo stesso modo</translation>
     </message>
     <message>
-        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
         <translation>{} ha già aggiunto il {} tante versioni quante un autore può in un giorno (UTC), {}; {} può entrare dal {}</translation>
     </message>
     <message>
-        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <source>{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} gioca qui con {}, e un autore può averne {} alla volta; {} può entrare quando uno si è ritirato</translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@
         <translation>partite di {}: sono di un’altra collina</translation>
     </message>
     <message>
-        <source>a season needs a name of characters that can be shown</source>
+        <source>the name of a season needs at least one character, and all of them must be printable</source>
         <translation>una stagione ha bisogno di un nome di caratteri che si possano mostrare</translation>
     </message>
     <message>
@@ -8756,11 +8756,11 @@
         <translation>{}: ci sono partite da giocare; giocale con hilltop-cli hill run prima che la stagione finisca</translation>
     </message>
     <message>
-        <source>a final in it has no bots</source>
+        <source>one of its finals has no bots</source>
         <translation>una finale che contiene non ha bot</translation>
     </message>
     <message>
-        <source>a final needs a name of characters that can be shown</source>
+        <source>the name of a final needs at least one character, and all of them must be printable</source>
         <translation>una finale ha bisogno di un nome di caratteri che si possano mostrare</translation>
     </message>
     <message>
@@ -8768,7 +8768,7 @@
         <translation>una collina ha al massimo {} finali</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot</source>
         <translation>ha commesso un errore in ogni partita, e il primo squalifica</translation>
     </message>
     <message>
@@ -8796,11 +8796,11 @@
         <translation>{}: ci sono partite da giocare; giocale con hilltop-cli hill run prima che la finale cominci</translation>
     </message>
     <message>
-        <source>it has a final and random tables</source>
+        <source>it has a final, but a hill with random tables has none</source>
         <translation>ha una finale e tavoli estratti a sorte</translation>
     </message>
     <message>
-        <source>matches is {}, and at a random table at most {} are played</source>
+        <source>matches is {}, but a random table plays at most {}</source>
         <translation>matches è {}, e a un tavolo estratto a sorte se ne giocano al massimo {}</translation>
     </message>
     <message>
@@ -8808,15 +8808,15 @@
         <translation>in {} con {} posti si affrontano due parti, quindi non ci sono tavoli estratti a sorte</translation>
     </message>
     <message>
-        <source>{} has no lot for its tables</source>
+        <source>{} has no random number for its tables</source>
         <translation>{} non ha un sorteggio per i suoi tavoli</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one table</source>
+        <source>{} matches are too few: one table takes {}</source>
         <translation>{} partite sono meno delle {} di un tavolo</translation>
     </message>
     <message>
-        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <source>{} plays at random tables, and such a hill cannot have finals</source>
         <translation>{} gioca a tavoli estratti a sorte, e solo una collina senza ha finali</translation>
     </message>
 </context>
@@ -17517,7 +17517,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>bubblewrap non è installato (pacchetto bubblewrap)</translation>
     </message>
     <message>
-        <source>hilltop: needs a command</source>
+        <source>hilltop: must be followed by a command</source>
         <translation>hilltop: serve un comando</translation>
     </message>
     <message>
@@ -17541,7 +17541,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>non ci sono bot del tipo «{}»</translation>
     </message>
     <message>
-        <source>this program cannot find itself</source>
+        <source>Hilltop cannot find its own program file</source>
         <translation>questo programma non trova se stesso</translation>
     </message>
     <message>
@@ -17557,7 +17557,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} non risponde</translation>
     </message>
     <message>
-        <source>{} does not say where it lies</source>
+        <source>{} does not report the path of its program</source>
         <translation>{} non dice dove si trova</translation>
     </message>
     <message>
@@ -17589,11 +17589,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} non è eseguibile (usa chmod +x)</translation>
     </message>
     <message>
-        <source>{}: its check gave no answer</source>
+        <source>{}: the check of this file gave no answer</source>
         <translation>{}: la sua verifica non ha dato risposta</translation>
     </message>
     <message>
-        <source>{}: its check was cancelled</source>
+        <source>{}: the check of this file was cancelled</source>
         <translation>{}: la sua verifica è stata annullata</translation>
     </message>
     <message>
@@ -17649,7 +17649,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
+        <source>none of these bots can be started</source>
         <translation>nessuno di questi bot può avviarsi</translation>
     </message>
     <message>
@@ -17669,30 +17669,30 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: impossibile creare la cartella ({})</translation>
     </message>
     <message>
-        <source>it is no result</source>
+        <source>this is not a result</source>
         <translation>non è un risultato</translation>
     </message>
     <message>
-        <source>no file can be made in memory ({})</source>
+        <source>no file can be created in memory ({})</source>
         <translation>impossibile creare un file in memoria ({})</translation>
     </message>
     <message>
-        <source>the filter of system calls cannot be made ({})</source>
+        <source>the filter of system calls cannot be created ({})</source>
         <translation>impossibile creare il filtro delle chiamate di sistema ({})</translation>
     </message>
     <message>
-        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <source>the process in which {} plays together with others sent impossible results; these matches are played again, and from now on each of their bots runs in a process of its own: {}</source>
         <translation>il processo in cui {} gioca insieme ad altri ha inviato risultati impossibili, quindi queste partite si rigiocano, e d&apos;ora in poi ogni loro bot in un processo a parte: {}</translation>
     </message>
     <message>
-        <source>{} matches are not as many as it says</source>
+        <source>the message does not hold {} matches, as it says</source>
         <translation>{} partite non sono quante ne indica</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
-        <source>{} is not here</source>
+        <source>{} is not in this process</source>
         <translation>{} non è qui</translation>
     </message>
 </context>
@@ -17749,7 +17749,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>pages</name>
     <message>
-        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <source>{} contains other files, but no site of Hilltop; choose another folder</source>
         <translation>{} contiene altri file e nessun sito di Hilltop; indica un’altra cartella</translation>
     </message>
     <message>
@@ -17757,7 +17757,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} è un file, non una cartella</translation>
     </message>
     <message>
-        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <source>{} is not the list of files of a Hilltop site; choose another folder</source>
         <translation>{} non è l’elenco di un sito di Hilltop; indica un’altra cartella</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>un altro programma sta scrivendo il sito {}; riprova quando ha finito</translation>
     </message>
     <message>
-        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <source>{} is a match of {}, but this site has matches of {}; make a site for each game</source>
         <translation>{} è una partita di {}, e questo sito ha partite di {}: analizza ogni gioco separatamente</translation>
     </message>
     <message>
@@ -17780,43 +17780,43 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>pazaak</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <source>&quot;{}&quot; sometimes stands although another card could not hurt; no best response is computed for it</source>
         <translation>«{}» sta dove la prossima carta non può nuocere; la risposta migliore non è calcolata</translation>
     </message>
     <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not saved</source>
         <translation>Impossibile scrivere {} ({}), quindi la tabella non viene salvata</translation>
     </message>
     <message>
-        <source>{}: another program is making this table, waiting for it</source>
+        <source>{}: waiting for another program that is computing this table</source>
         <translation>{}: un altro programma sta creando questa tabella, lo si attende</translation>
     </message>
     <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <source>these rules are too large to solve: it would take about {} hours on one core and {} MB of memory; the champion plays like the expert</source>
         <translation>queste regole sono troppo grandi da risolvere: circa {} ore su un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
     </message>
     <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not saved</source>
         <translation>Impossibile creare {} ({}), quindi la tabella non viene salvata</translation>
     </message>
     <message>
-        <source>{}: {}; it is made again</source>
+        <source>{}: {}; the table is computed again</source>
         <translation>{}: {}; viene rifatta</translation>
     </message>
     <message>
-        <source>is not a table of Pazaak</source>
+        <source>this is not a table of Pazaak</source>
         <translation>non è una tabella di Pazaak</translation>
     </message>
     <message>
-        <source>is of another version</source>
+        <source>the table is of another version of Hilltop</source>
         <translation>è di un&apos;altra versione</translation>
     </message>
     <message>
-        <source>is for other rules</source>
+        <source>the table is for other rules</source>
         <translation>è per altre regole</translation>
     </message>
     <message>
-        <source>is damaged at byte {}</source>
+        <source>the file is damaged at byte {}</source>
         <translation>è danneggiato al byte {}</translation>
     </message>
     <message>
@@ -17828,11 +17828,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>tutte le {} carte del banco di valore {} sono già state date</translation>
     </message>
     <message>
-        <source>by the rules it is not for {} to choose here</source>
+        <source>{} has nothing to choose here by the rules</source>
         <translation>secondo le regole qui {} non ha da scegliere</translation>
     </message>
     <message>
-        <source>by the rules {} is dealt no card here</source>
+        <source>{} cannot be dealt a card here by the rules</source>
         <translation>secondo le regole qui {} non riceve carte</translation>
     </message>
     <message>
@@ -17844,7 +17844,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>non è chiaro chi vince qui</translation>
     </message>
     <message>
-        <source>it is not {}&apos;s turn</source>
+        <source>it is not {}’s turn</source>
         <translation>non tocca a {}</translation>
     </message>
     <message>
@@ -17856,7 +17856,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>partita {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
+        <source>this is not a log of the original controller: it has no line &quot;New Game!&quot;</source>
         <translation>nessuna riga dice «New Game!», quindi non è un log del controller originale</translation>
     </message>
     <message>
@@ -17864,7 +17864,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>in questa mano non può essere nascosta una carta laterale</translation>
     </message>
     <message>
-        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <source>rule side_cards is {}, but with side_copies {} it must be from 0 to {}</source>
         <translation>la regola side_cards è {}, con side_copies {} dev&apos;essere da 0 a {}</translation>
     </message>
     <message>
@@ -17872,11 +17872,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>passo {}: la risposta non va bene</translation>
     </message>
     <message>
-        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <source>a log of the original controller supports only the default rules and its own, but this match has others</source>
         <translation>un log così supporta solo le regole predefinite e quelle del controller originale, questa partita ne ha altre</translation>
     </message>
     <message>
-        <source>the hand before has no cards</source>
+        <source>the previous hand has no cards</source>
         <translation>la mano precedente non ha carte</translation>
     </message>
     <message>
@@ -17892,11 +17892,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>la mano è finita, quindi deve seguire «New Game!»</translation>
     </message>
     <message>
-        <source>the hand is said to be over, but by the rules it goes on</source>
+        <source>the log says that the hand is over, but by the rules it continues</source>
         <translation>la mano è data per finita, ma secondo le regole prosegue</translation>
     </message>
     <message>
-        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <source>the log says that the hand is tied, but {} wins it with {} against {}</source>
         <translation>la mano è data per pari, ma {} la vince con {} contro {}</translation>
     </message>
     <message>
@@ -17908,15 +17908,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>il log mostra carte che i mazzi non hanno</translation>
     </message>
     <message>
-        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <source>the match before is not finished and has the same players, so a log could not tell the two apart</source>
         <translation>la precedente non è finita e ha gli stessi giocatori, quindi un log non potrebbe distinguerle</translation>
     </message>
     <message>
-        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <source>after the hands before, the standings are {} to {}, not {} to {}</source>
         <translation>secondo le mani precedenti il punteggio è {} a {}, non {} a {}</translation>
     </message>
     <message>
-        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <source>the standings may only come after &quot;New Game!&quot;</source>
         <translation>il punteggio viene dopo «New Game!», e solo lì</translation>
     </message>
     <message>
@@ -17928,7 +17928,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>questa non è una riga del log del controller originale</translation>
     </message>
     <message>
-        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} non può essere la carta laterale giocata da {}, quelle vanno da 1 a 5</translation>
     </message>
     <message>
@@ -17956,11 +17956,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} ha scelto STAND, quindi non può scegliere END</translation>
     </message>
     <message>
-        <source>{} has {}, so has bombed out</source>
+        <source>{} has {}, which is bombed out</source>
         <translation>{} ha {}, quindi ha sballato</translation>
     </message>
     <message>
-        <source>{} has {}, so has not bombed out</source>
+        <source>{} has {}, which is not bombed out</source>
         <translation>{} ha {}, quindi non ha sballato</translation>
     </message>
     <message>
@@ -17968,15 +17968,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} riceve una carta fuori turno</translation>
     </message>
     <message>
-        <source>{} is neither {} nor {}</source>
+        <source>{} is not a player of this match; its players are {} and {}</source>
         <translation>{} non è né {} né {}</translation>
     </message>
     <message>
-        <source>{} is not a house card, those are 1 to 10</source>
+        <source>{} is not a house card; house cards are 1 to 10</source>
         <translation>{} non è una carta del banco, quelle vanno da 1 a 10</translation>
     </message>
     <message>
-        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <source>the log says that {} wins with {} against {}, which is not so by the rules</source>
         <translation>{} è dato per vincente con {} contro {}, cosa che le regole non prevedono</translation>
     </message>
     <message>
@@ -17984,47 +17984,47 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} sta a esattamente 20, quindi non può scegliere END</translation>
     </message>
     <message>
-        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <source>{}’s hand has grown by {} without a new card or STAND</source>
         <translation>la mano di {} è cresciuta di {} senza una nuova carta o STAND</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not empty at the beginning</source>
+        <source>{}’s hand is not empty at the beginning</source>
         <translation>la mano di {} all&apos;inizio non è vuota</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <source>{}’s hand is not what it was in the turn before</source>
         <translation>la mano di {} non è quella del turno precedente</translation>
     </message>
     <message>
-        <source>{}&apos;s new hand is not the old one and one card</source>
+        <source>{}’s new hand is not the old one with one more card</source>
         <translation>la nuova mano di {} non è la vecchia più una carta</translation>
     </message>
     <message>
-        <source>has a card after the side card, which ends a turn</source>
+        <source>a card follows the side card, but a side card ends the turn</source>
         <translation>ha una carta dopo la carta laterale, che finisce il turno</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>ha troppe carte</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>ha {} carte, non {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>la carta del banco {} è sul tavolo {} volte, ce ne sono {}</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>più carte laterali delle {} previste dalle regole</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t hold that many side cards</source>
+        <source>seat {} cannot hold that many side cards</source>
         <translation>il posto {} non può avere tante carte laterali</translation>
     </message>
     <message>
-        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <source>seat {} has side card {} more often than the {} times the rules allow</source>
         <translation>il posto {} ha la carta laterale {} più delle {} volte previste dalle regole</translation>
     </message>
     <message>
@@ -18032,7 +18032,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>con queste carte la mano è finita, quindi non tocca a nessuno</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
         <translation>non può toccare al posto {} dopo {} carte del banco del posto 0 e {} del posto 1</translation>
     </message>
 </context>
@@ -18043,15 +18043,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>«{}» non è un risultato</translation>
     </message>
     <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <source>The note on the cards of this match cannot be read: {}.</source>
         <translation>Ciò che questa partita dice delle carte con cui è stata giocata non è leggibile: {}.</translation>
     </message>
     <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <source>This match claims to have the cards of another deal.</source>
         <translation>Questa partita dice di essere stata giocata con le carte di una smazzata diversa dalla sua.</translation>
     </message>
     <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <source>This match says that a person played these cards in seat {}, but no person did.</source>
         <translation>Questa partita dice che con queste carte una persona ha preso il posto {}, ma lì non sedeva nessuna.</translation>
     </message>
     <message>
@@ -18075,15 +18075,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>Impossibile scrivere {}: {}</translation>
     </message>
     <message>
-        <source>cannot be a rated game</source>
+        <source>these numbers cannot be those of a rated match</source>
         <translation>non può essere una partita classificata</translation>
     </message>
     <message>
-        <source>is empty</source>
+        <source>this field is empty</source>
         <translation>è vuoto</translation>
     </message>
     <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <source>{}: line {} is of a newer Hilltop; the rating shown here leaves out this match</source>
         <translation>{}: la riga {} è di un Hilltop più recente; il rating di questa versione tralascia una partita</translation>
     </message>
     <message>
@@ -18095,7 +18095,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: la riga {} non è una partita classificata ({})</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <source>{}: the list of your bots cannot be read ({}). Repair this file or move it away; Hilltop does not overwrite it</source>
         <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, Hilltop non lo sovrascrive</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>non è un elenco di bot</translation>
     </message>
     <message>
-        <source>another version of Hilltop has written it</source>
+        <source>it was written by another version of Hilltop</source>
         <translation>l&apos;ha scritto un&apos;altra versione di Hilltop</translation>
     </message>
     <message>
@@ -18125,11 +18125,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>records</name>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>non è un oggetto</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>manca</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>una registrazione è un oggetto JSON</translation>
     </message>
     <message>
-        <source>are others than the bots make that play the match again</source>
+        <source>the bots have other faults when they play the match again</source>
         <translation>sono diverse da quelle che danno i bot rigiocando la partita</translation>
     </message>
     <message>
@@ -18173,39 +18173,39 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>branches[{}]: {}</translation>
     </message>
     <message>
-        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
         <translation>cards.{}: contiene una carta che nel mazzo non c&apos;è, o non tante volte, o più carte di quante se ne danno (passo {})</translation>
     </message>
     <message>
-        <source>digest: the record says {}; of its answers it is {}</source>
+        <source>digest: the record says {}, but by its answers it is {}</source>
         <translation>digest: la registrazione dice {}; dalle sue risposte risulta {}</translation>
     </message>
     <message>
-        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
         <translation>faults: ce n&apos;è uno due volte, o di un posto che a quel passo non è interrogato</translation>
     </message>
     <message>
-        <source>must have one entry per seat</source>
+        <source>there must be one entry per seat</source>
         <translation>deve avere una voce per posto</translation>
     </message>
     <message>
-        <source>holds {} cards, more than any deck</source>
+        <source>there are {} cards, more than in any deck</source>
         <translation>contiene {} carte, più di qualsiasi mazzo</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
+        <source>the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>manca, e il posto {}, {} in versione {}, non può rigiocare, perché ora è alla versione {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <source>the answers are missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>manca, e il posto {}, {}, non è un bot integrato che possa rigiocare</translation>
     </message>
     <message>
-        <source>is missing, so this is not a Hilltop record</source>
+        <source>this field is missing, so this is not a Hilltop record</source>
         <translation>manca, quindi non è una registrazione di Hilltop</translation>
     </message>
     <message>
-        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <source>the format is {}, but this Hilltop reads up to {}; use a newer one</source>
         <translation>è {}, questa versione legge fino a {}; serve un Hilltop più recente</translation>
     </message>
     <message>
@@ -18213,7 +18213,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>riga {}: {}</translation>
     </message>
     <message>
-        <source>match {}: is one of {}, {} is a format of {}</source>
+        <source>match {}: the match is of {}, but {} is a format of {}</source>
         <translation>partita {}: è di {}, {} è un formato di {}</translation>
     </message>
     <message>
@@ -18221,11 +18221,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>partita {}: {}</translation>
     </message>
     <message>
-        <source>result: the record says {}; played again it is {}</source>
+        <source>result: the record says {}, but played again it is {}</source>
         <translation>result: la registrazione dice {}; rigiocata risulta {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is used by default</source>
+        <source>rules.{}: this rule is missing; its default, {}, is used</source>
         <translation>rules.{}: manca, vale il valore predefinito {}</translation>
     </message>
     <message>
@@ -18249,23 +18249,23 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>la partita non ha questa parte; le sue parti vanno da 0 a {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {} to {}</source>
+        <source>there are {} seats, but {} has {} to {}</source>
         <translation>sono {}, {} ne ha da {} a {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {}</source>
+        <source>there are {} seats, but {} has {}</source>
         <translation>sono {}, {} ne ha {}</translation>
     </message>
     <message>
-        <source>there is no record in it</source>
+        <source>the file contains no record</source>
         <translation>non contiene registrazioni</translation>
     </message>
     <message>
-        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <source>there is no format &quot;{}&quot;; the formats are {}</source>
         <translation>formato sconosciuto «{}», noti sono {}</translation>
     </message>
     <message>
-        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been computed here for these rules; run hilltop-cli solve {} with the same --rules</source>
         <translation>{} ha bisogno di tabelle che qui non sono state create per queste regole; creale con hilltop-cli solve {}, con le stesse --rules</translation>
     </message>
     <message>
@@ -18293,11 +18293,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>answers: {}, seats that are asked: {}</source>
+        <source>there are {} answers, but {} seats have to answer</source>
         <translation>risposte: {}, posti interrogati: {}</translation>
     </message>
     <message>
-        <source>is a match of {}, {} is a format of {}</source>
+        <source>the match is of {}, but {} is a format of {}</source>
         <translation>è una partita di {}, {} è un formato di {}</translation>
     </message>
     <message>
@@ -18305,11 +18305,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: è vuoto</translation>
     </message>
     <message>
-        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <source>the answers are missing, and {} of version {} cannot be played again, as it is now version {}</source>
         <translation>manca, e {} in versione {} non si può rigiocare, perché ora è alla versione {}</translation>
     </message>
     <message>
-        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <source>the version is {}, but this Hilltop plays {} {}; use a newer one</source>
         <translation>è {}, questa versione gioca {} {}; serve un Hilltop più recente</translation>
     </message>
     <message>
@@ -18317,31 +18317,31 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>la partita non ha questa parte</translation>
     </message>
     <message>
-        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <source>the match was played by version {} of {}, but this is version {}: {}</source>
         <translation>la partita è stata giocata con la versione {} di {}, e questa è la versione {}: {}</translation>
     </message>
     <message>
-        <source>a match that begins with a position has none</source>
+        <source>a match that begins with a position has no cards of its own</source>
         <translation>una partita che inizia da una posizione non ne ha</translation>
     </message>
     <message>
-        <source>begins with a position, and {} has only whole matches</source>
+        <source>the match begins with a position, but {} supports only whole matches</source>
         <translation>inizia da una posizione, e {} ammette solo partite intere</translation>
     </message>
     <message>
-        <source>has other rules than the match</source>
+        <source>the position has other rules than the match</source>
         <translation>ha regole diverse dalla partita</translation>
     </message>
     <message>
-        <source>has {} seats, the match has {}</source>
+        <source>the position has {} seats, but the match has {}</source>
         <translation>ha {} posti, la partita ne ha {}</translation>
     </message>
     <message>
-        <source>start: has {} seats, the match has {}</source>
+        <source>start: the position has {} seats, but the match has {}</source>
         <translation>start: ha {} posti, la partita ne ha {}</translation>
     </message>
     <message>
-        <source>the text is no JSON: {}</source>
+        <source>the text is not JSON: {}</source>
         <translation>il testo non è JSON: {}</translation>
     </message>
     <message>
@@ -18352,7 +18352,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>registry</name>
     <message>
-        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <source>there is no game &quot;{}&quot;; the games are {}</source>
         <translation>gioco sconosciuto «{}», i giochi sono {}</translation>
     </message>
 </context>
@@ -18394,7 +18394,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: la cartella non contiene file .hmatch</translation>
     </message>
     <message>
-        <source>{} has become shorter in the meantime</source>
+        <source>{} has become shorter while it was read; try again</source>
         <translation>{} nel frattempo si è accorciato</translation>
     </message>
     <message>
@@ -18410,11 +18410,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: partita {}: {}</translation>
     </message>
     <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
         <translation>ha un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
     </message>
     <message>
-        <source>has a deeper review, which is kept</source>
+        <source>the match already has a deeper review, which is kept</source>
         <translation>ha un&apos;analisi più approfondita, che resta</translation>
     </message>
     <message>
@@ -18422,34 +18422,34 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}; le analisi si salvano invece in {}</translation>
     </message>
     <message>
-        <source>is a log of another program, which keeps no reviews</source>
+        <source>the file is a log of another program, which cannot store reviews</source>
         <translation>è un log di un altro programma, che non contiene analisi</translation>
     </message>
     <message>
-        <source>is not of the match</source>
+        <source>the match has no such seat</source>
         <translation>non è della partita</translation>
     </message>
     <message>
-        <source>leaves no choice</source>
+        <source>there is only one answer</source>
         <translation>non lascia scelta</translation>
     </message>
     <message>
-        <source>is not open</source>
+        <source>the seat has nothing to decide here</source>
         <translation>non attende risposta</translation>
     </message>
 </context>
 <context>
     <name>rps</name>
     <message>
-        <source>has more than {} cards</source>
+        <source>there are more than {} cards</source>
         <translation>ha più di {} carte</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>ha {} carte, non {}</translation>
     </message>
     <message>
-        <source>is empty, and all cards are drafted</source>
+        <source>the hand is empty, and all cards are drafted</source>
         <translation>è vuoto, ma tutte le carte sono già state scelte</translation>
     </message>
     <message>
@@ -18457,11 +18457,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>il posto {} ha giocato più delle {} carte che può aver tenuto</translation>
     </message>
     <message>
-        <source>{} is not a card such as R3</source>
+        <source>{} is not a card; write for example R3</source>
         <translation>{} non è una carta come R3</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} compare due volte</translation>
     </message>
     <message>
@@ -18479,15 +18479,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>thegame</name>
     <message>
-        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <source>rule hand is {}, but with {} seats it must be from 1 to {}</source>
         <translation>la regola hand è {}, con {} posti dev&apos;essere da 1 a {}</translation>
     </message>
     <message>
-        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <source>rule minimum is {}, but with hand {} it must be from 1 to {}</source>
         <translation>la regola minimum è {}, con hand {} dev&apos;essere da 1 a {}</translation>
     </message>
     <message>
-        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <source>rule minimum_empty is {}, but with hand {} it must be from 0 to {}</source>
         <translation>la regola minimum_empty è {}, con hand {} dev&apos;essere da 0 a {}</translation>
     </message>
     <message>
@@ -18507,19 +18507,19 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>la carta {} è giocata due volte</translation>
     </message>
     <message>
-        <source>card {} is there twice</source>
+        <source>card {} appears twice</source>
         <translation>la carta {} c’è due volte</translation>
     </message>
     <message>
-        <source>card {} lies on a pile</source>
+        <source>card {} is already on a pile</source>
         <translation>la carta {} è su una pila</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>ha troppe carte</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>ha {} carte, non {}</translation>
     </message>
     <message>
@@ -18527,7 +18527,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>dopo queste mosse tocca al posto {}</translation>
     </message>
     <message>
-        <source>no card of it fits, so the match is over</source>
+        <source>none of the cards fits, so the match is over</source>
         <translation>nessuna sua carta ci sta, quindi la partita è finita</translation>
     </message>
     <message>
@@ -18543,26 +18543,26 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>non c’è nessuna pila {}</translation>
     </message>
     <message>
-        <source>wishes are asked for after a card</source>
+        <source>a wish is only possible after a card was played</source>
         <translation>le richieste si fanno dopo una carta</translation>
     </message>
     <message>
-        <source>wishes are from 0 to {}</source>
+        <source>a wish must be from 0 to {}</source>
         <translation>le richieste vanno da 0 a {}</translation>
     </message>
     <message>
-        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <source>{} is not a move; write the seat and its move, such as 0 42&gt;1</source>
         <translation>{} non è un posto con la sua mossa, come 0 42&gt;1</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>è {}, ma dal resto risulta {}</translation>
     </message>
 </context>
 <context>
     <name>tournament</name>
     <message>
-        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <source>SPRT compares two entrants in a round-robin, but there are {} in a {}</source>
         <translation>SPRT confronta due partecipanti in un girone, qui sono {} in formula {}</translation>
     </message>
     <message>
@@ -18570,11 +18570,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>«{}» in «{}» non è un numero</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <source>&quot;{}&quot; is not a stop rule; write fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]</source>
         <translation>«{}» non è né fixed, né interval=AMPIEZZA, né sprt=ELO0,ELO1 con o senza ,ALPHA,BETA</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <source>&quot;{}&quot; must be {} or {}</source>
         <translation>«{}» non è né {} né {}</translation>
     </message>
     <message>
@@ -18586,7 +18586,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>un piano è un oggetto JSON</translation>
     </message>
     <message>
-        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <source>only knockout and cup have a ranking; leave it out</source>
         <translation>un ordine va con eliminazione e coppa, toglilo</translation>
     </message>
     <message>
@@ -18594,31 +18594,31 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>una regola di arresto guarda tutti i risultati in ordine, quindi non si può giocare in parti; usa stop=fixed</translation>
     </message>
     <message>
-        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <source>a {} is always played to its end; use stop=fixed</source>
         <translation>la formula {} si gioca fino alla fine, le si addice solo stop=fixed</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use one-table or random-tables</source>
         <translation>la formula {} richiede due parti, {} con {} posti ne ha altre: usa one-table o random-tables</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use random-tables</source>
         <translation>la formula {} richiede due parti, {} con {} posti ne ha altre: usa random-tables</translation>
     </message>
     <message>
-        <source>game: is missing</source>
+        <source>game: this field is missing</source>
         <translation>game: manca</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables</source>
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa {1} posti o random-tables</translation>
     </message>
     <message>
-        <source>rounds are only for swiss, leave them out</source>
+        <source>only swiss has a number of rounds; leave it out</source>
         <translation>rounds vale solo per swiss, toglilo</translation>
     </message>
     <message>
@@ -18638,7 +18638,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>non ci sono partecipanti</translation>
     </message>
     <message>
-        <source>there are {} entrants, at most {} can play</source>
+        <source>there are {} entrants, but at most {} can play</source>
         <translation>ci sono {} partecipanti, ne possono giocare al massimo {}</translation>
     </message>
     <message>
@@ -18646,7 +18646,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} non partecipa, quindi non ha limiti</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, but at most {} are possible; use fewer matches</source>
         <translation>{} partecipanti con {} partite per coppia e stop={} fanno {} serie, ne sono possibili al massimo {}; riduci le partite</translation>
     </message>
     <message>
@@ -18658,35 +18658,35 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} è integrato e non ha limiti</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there are none</source>
+        <source>{} needs at least two entrants, but there are none</source>
         <translation>{} richiede almeno due partecipanti, non ce n&apos;è nessuno</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there is one</source>
+        <source>{} needs at least two entrants, but there is only one</source>
         <translation>{} richiede almeno due partecipanti, ce n&apos;è uno</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <source>{}: all seats play together, so there is no best response to a bot</source>
         <translation>{}: tutti i posti giocano insieme, quindi non c&apos;è nulla da guadagnare contro un bot</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables</source>
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa random-tables</translation>
     </message>
     <message>
-        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <source>{} remembers earlier matches, and all pairings share the duplicate deals, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} ricorda le partite precedenti, e le smazzate duplicate sono condivise da tutti gli incontri, quindi non si può giocare in parti; usa il limite remembers=match, o niente smazzate duplicate</translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants; at most {} can be played without meeting twice</source>
         <translation>{} turni sono troppi per {} partecipanti, se ne possono giocare al massimo {} senza incontrarsi due volte</translation>
     </message>
     <message>
-        <source>there are {} names for {} entrants</source>
+        <source>there must be a name for each entrant, but there are {} names for {} entrants</source>
         <translation>ci sono {} nomi per {} partecipanti</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
+        <source>seal: give both the seed and the salt, or neither</source>
         <translation>seal: seed e sale devono essere o entrambi indicati o entrambi segreti</translation>
     </message>
     <message>
@@ -18694,7 +18694,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>seal: {} non è lo SHA-256 del seed {} e del sale {}</translation>
     </message>
     <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <source>together: bots that play with the engine could read the sealed seed; leave it out</source>
         <translation>together: i bot che girano insieme al motore potrebbero leggere il seed sigillato; togli questa opzione</translation>
     </message>
     <message>
@@ -18702,23 +18702,23 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>un piano non ha questo campo</translation>
     </message>
     <message>
-        <source>is neither all, faults, sample nor none</source>
+        <source>this must be all, faults, sample or none</source>
         <translation>non è né all, né faults, né sample, né none</translation>
     </message>
     <message>
-        <source>is neither given nor round-robin</source>
+        <source>this must be given or round-robin</source>
         <translation>non è né given né round-robin</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>dev&apos;essere un oggetto, ad esempio {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>dev&apos;essere un oggetto, ad esempio {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
-        <source>must be text such as &quot;250ms&quot;</source>
+        <source>this must be text such as &quot;250ms&quot;</source>
         <translation>dev&apos;essere un testo, ad esempio «250ms»</translation>
     </message>
     <message>
@@ -18745,7 +18745,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}</translation>
     </message>
     <message>
-        <source>its results are cut off</source>
+        <source>the end of its results is missing</source>
         <translation>i suoi risultati sono troncati</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>i suoi risultati non hanno la dimensione giusta</translation>
     </message>
     <message>
-        <source>{} has no match {}, its plan ends with {}</source>
+        <source>{} has no match {}; its plan ends with {}</source>
         <translation>{} non ha la partita {}, il suo piano finisce con la {}</translation>
     </message>
     <message>
@@ -18769,7 +18769,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: la partita {} non è stata salvata</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has changed since</source>
         <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, un bot è cambiato nel frattempo</translation>
     </message>
     <message>
@@ -18781,15 +18781,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: il suo piano non si può giocare: {}</translation>
     </message>
     <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <source>{}: its plan has {} bots, but {} entrants, so the file is damaged; try a copy of it</source>
         <translation>{}: il suo piano ha {} bot, ma {} partecipanti; il file è danneggiato, forse aiuta una copia</translation>
     </message>
     <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <source>{}: series {} does not follow from the results before it. Either {} broke ties by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: la serie {} non segue dai risultati precedenti; o {} ha deciso un pareggio con altre regole, e allora rigioca questo torneo, o il file è danneggiato</translation>
     </message>
     <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan, so the file is damaged; try a copy of it</source>
         <translation>{}: la serie {} non appartiene al suo piano; il file è danneggiato, forse aiuta una copia</translation>
     </message>
     <message>
@@ -18797,19 +18797,19 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: è stato giocato da {}, che divideva diversamente i tornei dei tuoi bot; aprilo con quella versione o rigiocalo</translation>
     </message>
     <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <source>{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken a tie before it by other rules; play this tournament anew</source>
         <translation>{}: {} e {} si incontrano nella serie {}, ma non si può dire che l&apos;abbiano giocata: forse {} ha deciso un pareggio precedente con altre regole; rigioca questo torneo</translation>
     </message>
     <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <source>{}: the file of {} was changed or removed, so the results would be of two different bots; restore the file that has played so far, or begin a new tournament</source>
         <translation>{}: il file di {} nel frattempo è cambiato o sparito, quindi i risultati sarebbero di due bot diversi; rimetti ciò che ha giocato finora, o inizia un nuovo torneo</translation>
     </message>
     <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <source>{}: {} has changed (version {} has played so far, now it is version {}), so the results would be of two different bots; keep the results as they are, or begin a new tournament</source>
         <translation>{}: {} nel frattempo è cambiato (finora ha giocato la versione {}, ora è la versione {}), quindi i risultati sarebbero di due bot diversi; guardali soltanto, o inizia un nuovo torneo</translation>
     </message>
     <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <source>{}: match {} was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: la partita {} è persa per resa e non è stata giocata, perché un bot era già escluso</translation>
     </message>
     <message>
@@ -18829,19 +18829,19 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>seal: {} non è uno SHA-256</translation>
     </message>
     <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <source>its seed is sealed, and only the computer that began it knows the seed; open it there, wait until it is over, or copy {} from there</source>
         <translation>il suo seed è sigillato e lo conosce solo il computer che ha iniziato il torneo; guardalo lì, aspetta che finisca o copia {} da lì</translation>
     </message>
     <message>
-        <source>{}: this is not the seed that was sealed</source>
+        <source>{}: its seed is not the one that was sealed</source>
         <translation>{}: questo non è il seed che era stato sigillato</translation>
     </message>
     <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <source>the match cannot be shown before the tournament ends and its sealed seed is published: {}</source>
         <translation>la partita non si può mostrare prima della fine, quando viene rivelato il seed sigillato: {}</translation>
     </message>
     <message>
-        <source>{}: series {} came instead of {}</source>
+        <source>{}: series {} arrived, but series {} was expected</source>
         <translation>{}: è arrivata la serie {} invece della {}</translation>
     </message>
     <message>
@@ -18853,11 +18853,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>il suo piano o i partecipanti sono stati modificati</translation>
     </message>
     <message>
-        <source>{}: already exists; choose another name</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: esiste già; scegli un altro nome</translation>
     </message>
     <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <source>{}{} belongs to another file; remove it or choose another name</source>
         <translation>{}{}: appartiene a un altro file; eliminalo o scegli un altro nome</translation>
     </message>
     <message>
@@ -18885,15 +18885,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: è di sola lettura; copialo e continua con la copia</translation>
     </message>
     <message>
-        <source>{}: another file has taken its name while it was played</source>
+        <source>{} was replaced by another file while the tournament was running</source>
         <translation>{}: un altro file ha preso il suo nome mentre veniva giocato</translation>
     </message>
     <message>
-        <source>{} was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while the tournament was running</source>
         <translation>{}: è stato eliminato o spostato mentre veniva giocato</translation>
     </message>
     <message>
-        <source>{}: another program has changed it; open it again</source>
+        <source>{} was changed by another program; open it again</source>
         <translation>{}: un altro programma lo ha modificato; riaprilo</translation>
     </message>
     <message>
@@ -18961,7 +18961,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: impossibile scrivere i dati recuperati</translation>
     </message>
     <message>
-        <source>faults belong to no series</source>
+        <source>some faults belong to no series</source>
         <translation>falli senza alcuna serie</translation>
     </message>
     <message>
@@ -19029,11 +19029,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>i file grandi non sono supportati</translation>
     </message>
     <message>
-        <source>{} cannot be opened (no memory)</source>
+        <source>{} cannot be opened (there is not enough memory)</source>
         <translation>Impossibile aprire {} (memoria insufficiente)</translation>
     </message>
     <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder is read-only; copy both files into a folder of your own</source>
         <translation>{0} illeggibile senza {0}{1}, e nella sua cartella non si può scrivere; copia entrambi i file in una cartella tua</translation>
     </message>
     <message>
@@ -19041,11 +19041,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>finisce troppo presto</translation>
     </message>
     <message>
-        <source>{}: another program is using it; close it there or wait</source>
+        <source>{} is in use by another program; close it there or wait</source>
         <translation>{}: è in uso da un altro programma; chiudilo lì o attendi</translation>
     </message>
     <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <source>{}: the disk is full. Everything saved until now is kept; free some space and continue</source>
         <translation>{}: il disco è pieno; tutto ciò che è salvato finora resta, libera spazio e continua</translation>
     </message>
     <message>
@@ -19081,7 +19081,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>i suoi tempi di processore sono stati modificati</translation>
     </message>
     <message>
-        <source>series {} has the results of another one</source>
+        <source>series {} has the results of another series</source>
         <translation>la serie {} ha i risultati di un&apos;altra</translation>
     </message>
     <message>
@@ -19115,19 +19115,19 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>wires</name>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <source>limit {}: &quot;{}&quot; is not {}</source>
         <translation>limite {}: «{}» non è {}</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <source>there is no limit &quot;{}&quot;; the limits are start, first, decision, reply, stderr, memory, processes, total, remembers and ponder</source>
         <translation>il limite «{}» non esiste: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
     </message>
     <message>
-        <source>{} seats answer at once, of {}</source>
+        <source>{} seats answer at once, but there are only {}</source>
         <translation>{} posti rispondono insieme, su {}</translation>
     </message>
     <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
+        <source>an answer is not in the list, or all answers together are too long</source>
         <translation>una risposta non è tra quelle che contiene, o in tutto sono troppo lunghe</translation>
     </message>
     <message>
@@ -19143,7 +19143,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>sono partite di un&apos;altra serie</translation>
     </message>
     <message>
-        <source>{} matches are more than the {} that are left</source>
+        <source>the data has {} matches, but only {} are left</source>
         <translation>{} partite sono più delle {} che restano</translation>
     </message>
     <message>
@@ -19151,7 +19151,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>partita {} di {}: {}</translation>
     </message>
     <message>
-        <source>there is more or less in it than it says</source>
+        <source>the data has another length than it says</source>
         <translation>contiene più o meno di quanto indica</translation>
     </message>
     <message>
@@ -19159,30 +19159,30 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: questo programma non può eseguire i tuoi bot</translation>
     </message>
     <message>
-        <source>step {}: {} seats answer, {} are asked</source>
+        <source>step {}: {} seats answer, but {} have to</source>
         <translation>passo {}: rispondono {} posti, devono rispondere in {}</translation>
     </message>
     <message>
-        <source>the rest does not fit its {} steps</source>
+        <source>the rest of the data does not fit its {} steps</source>
         <translation>il resto non corrisponde ai suoi {} passi</translation>
     </message>
     <message>
-        <source>step {}: seat {} cannot have answered so</source>
+        <source>step {}: seat {} cannot have given this answer</source>
         <translation>passo {}: il posto {} non può aver risposto così</translation>
     </message>
 </context>
 <context>
     <name>zipdeck</name>
     <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <source>a table of two can be solved for up to {} rounds, but not for {}</source>
         <translation>un tavolo a due è risolto fino a {} turni, non per {}</translation>
     </message>
     <message>
-        <source>names more seats than there are</source>
+        <source>there are more entries here than seats</source>
         <translation>nomina più posti di quanti ce ne siano</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} compare due volte</translation>
     </message>
 </context>

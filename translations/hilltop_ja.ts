@@ -7276,35 +7276,35 @@
 <context>
     <name>advanced-pazaak</name>
     <message>
-        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <source>rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}</source>
         <translation>ルールdeck_sizeが{}です。same {}、pool {}では1～{}です</translation>
     </message>
     <message>
-        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <source>rule hand_size is {}, but with deck_size {} it must be from 0 to {}</source>
         <translation>ルールhand_sizeが{}です。deck_size {}では0～{}です</translation>
     </message>
     <message>
-        <source>a side card follows a house card, one a turn</source>
+        <source>a side card must follow a house card, and each turn may have only one</source>
         <translation>サイドカードはハウスカードのあとに、1 回の番に 1 枚です</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>カードが多すぎます</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>カードが{}枚あります。必要なのは{}枚です</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>ハウスカード{}が卓に{}枚ありますが、全部で{}枚です</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
         <translation>席 {} の番ではありえません。席 0 の札は {} 枚、席 1 は {} 枚です</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>サイドカードがルールの{}枚を超えています</translation>
     </message>
     <message>
@@ -7312,11 +7312,11 @@
         <translation>終わったセットはまだありません</translation>
     </message>
     <message>
-        <source>no stakes are named by these rules</source>
+        <source>these rules have no stakes</source>
         <translation>このルールでは賭け点を決めません</translation>
     </message>
     <message>
-        <source>seat 0 begins by these rules</source>
+        <source>seat 0 must begin by these rules</source>
         <translation>このルールでは席 0 が先手です</translation>
     </message>
     <message>
@@ -7324,50 +7324,50 @@
         <translation>この札でセットは終わっているので、誰の番でもありません</translation>
     </message>
     <message>
-        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <source>{} is not a card; write for example 7, -2 or +-3=+3</source>
         <translation>{} は 7、-2、+-3=+3 のような札ではありません</translation>
     </message>
     <message>
-        <source>{} is no side card</source>
+        <source>{} is not a side card</source>
         <translation>{} はサイドカードではありません</translation>
     </message>
     <message>
-        <source>{} is there {} times, the rules allow {}</source>
+        <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} が {} 枚ありますが、ルールでは {} 枚までです</translation>
     </message>
 </context>
 <context>
     <name>analysis</name>
     <message>
-        <source>{} does not say which of its positions are alike</source>
+        <source>Hilltop cannot find similar positions of {}</source>
         <translation>{}には、似た局面の定義がありません</translation>
     </message>
     <message>
-        <source>the match has no decision {}, its last one is {}</source>
+        <source>the match has no decision {}; its last one is {}</source>
         <translation>対局に判断{}はありません。最後の判断は{}です</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}].{}: does not add up</source>
+        <source>analysis.decisions[{}].{}: the numbers do not add up</source>
         <translation>analysis.decisions[{}].{}: 計算が合いません</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}]: is not what was played</source>
+        <source>analysis.decisions[{}]: the match has another answer here</source>
         <translation>analysis.decisions[{}]: 実際のプレイと違います</translation>
     </message>
     <message>
-        <source>analysis.positions[{}].{}: does not add up</source>
+        <source>analysis.positions[{}].{}: the numbers do not add up</source>
         <translation>analysis.positions[{}].{}: 計算が合いません</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].result: does not add up</source>
+        <source>analysis.seats[{}].result: the numbers do not add up</source>
         <translation>analysis.seats[{}].result: 計算が合いません</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].{}: does not add up</source>
+        <source>analysis.seats[{}].{}: the numbers do not add up</source>
         <translation>analysis.seats[{}].{}: 計算が合いません</translation>
     </message>
     <message>
-        <source>analysis: belongs to another match</source>
+        <source>analysis: this analysis belongs to another match</source>
         <translation>analysis: 別の対局のものです</translation>
     </message>
     <message>
@@ -7375,15 +7375,15 @@
         <translation>{}の対局はまだ解析できません</translation>
     </message>
     <message>
-        <source>must be three numbers</source>
+        <source>this must be a list of three numbers</source>
         <translation>3つの数が必要です</translation>
     </message>
     <message>
-        <source>was made by a newer version of Hilltop</source>
+        <source>this analysis was made by a newer version of Hilltop</source>
         <translation>新しいバージョンのHilltopで作られています</translation>
     </message>
     <message>
-        <source>{} and {} are of different length</source>
+        <source>{} and {} have different lengths</source>
         <translation>{}と{}の長さが違います</translation>
     </message>
 </context>
@@ -7538,15 +7538,15 @@
         <translation>接続されていません</translation>
     </message>
     <message>
-        <source>it is cut off</source>
+        <source>its end is missing</source>
         <translation>途中で切れています</translation>
     </message>
     <message>
-        <source>line {}: not JSON, see character {}</source>
+        <source>line {}: this is not JSON, see character {}</source>
         <translation>{}行目: JSONではありません（{}文字目）</translation>
     </message>
     <message>
-        <source>not JSON, see character {}</source>
+        <source>this is not JSON, see character {}</source>
         <translation>JSONではありません（{}文字目）</translation>
     </message>
     <message>
@@ -7602,47 +7602,47 @@
         <translation>{}: フォルダーを作成できません（{}）</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>ありません</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
+        <source>this must be true or false</source>
         <translation>trueでもfalseでもありません</translation>
     </message>
     <message>
-        <source>is not a list of {}</source>
+        <source>this must be a list of {}</source>
         <translation>{}個の値のリストではありません</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>リストではありません</translation>
     </message>
     <message>
-        <source>is not a number</source>
+        <source>this must be a number</source>
         <translation>数ではありません</translation>
     </message>
     <message>
-        <source>is not an integer</source>
+        <source>this must be a whole number</source>
         <translation>整数ではありません</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>オブジェクトではありません</translation>
     </message>
     <message>
-        <source>is not text</source>
+        <source>this must be text in quotation marks</source>
         <translation>テキストではありません</translation>
     </message>
     <message>
-        <source>is too large</source>
+        <source>this number is too large</source>
         <translation>大きすぎます</translation>
     </message>
     <message>
-        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
         <translation>{}です。0～2^64-1の整数にしてください</translation>
     </message>
     <message>
-        <source>is {}, it must be from {} to {}</source>
+        <source>the value is {}, but it must be from {} to {}</source>
         <translation>{}です。{}～{}にしてください</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@
         <translation>パス{}はフォルダーの外に出るおそれがあります</translation>
     </message>
     <message>
-        <source>the system starts no more threads; close other programs</source>
+        <source>the system cannot start more threads; close other programs</source>
         <translation>システムがこれ以上スレッドを開始できません。ほかのプログラムを閉じてください</translation>
     </message>
     <message>
@@ -7666,7 +7666,7 @@
         <translation>メモリが足りず、続けられません</translation>
     </message>
     <message>
-        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <source>{} is a hard link to another file; replace it with a copy</source>
         <translation>{}: 別の場所に別名があります（ハードリンク）。コピーに置き換えてください</translation>
     </message>
     <message>
@@ -7678,15 +7678,15 @@
         <translation>{}: ファイルが{}個を超えており、ボットには多すぎます</translation>
     </message>
     <message>
-        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <source>{} has more than {} folders one inside the other, too many for a bot</source>
         <translation>{}: フォルダーの入れ子が{}段を超えています。ボットには不要な深さです</translation>
     </message>
     <message>
-        <source>{} is a link that leads out of its folder; put the file there</source>
+        <source>{} is a link that leads out of its folder; replace it with the file</source>
         <translation>{}: フォルダーの外を指すリンクです。ファイルに置き換えてください</translation>
     </message>
     <message>
-        <source>{} is a link; put the file itself there</source>
+        <source>{} is a link; replace it with the file</source>
         <translation>{}: リンクです。ファイルそのものに置き換えてください</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>{}: {}行{}列: {}</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
+        <source>{} cannot be started ({})</source>
         <translation>{}: 起動しません（{}）</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@
         <translation>記録{}: {}</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <source>{}: all seats play together, so bots can only be compared by their answers</source>
         <translation>{}: 全員で協力するゲームなので、2つのボットは回答だけで比べます</translation>
     </message>
     <message>
@@ -7733,11 +7733,11 @@
         <translation>記録{}: {}の対局です。{}ではありません</translation>
     </message>
     <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <source>{} begins with _ and is therefore left out; name it as {} to let it play</source>
         <translation>{}は_で始まるため参加者になりません。{}と指定すればプレイできます</translation>
     </message>
     <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <source>{} is the base of {} and is therefore left out; name it as {} to let it play</source>
         <translation>{}は{}の継承元なので参加者になりません。{}と指定すればプレイできます</translation>
     </message>
     <message>
@@ -7753,7 +7753,7 @@
         <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol; name it as {}</source>
         <translation>{}: Hilltopプロトコルのプログラムです。参加する指定は{}です</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@
         <translation>{}: {}のボットです。{}ではありません</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <source>{} has no kind of bots of its own to look for in a folder; name each of your bots</source>
         <translation>{}のコンテストに独自の種類のボットはありません。自分のボットを1つずつ指定してください</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@
         <translation>{}: 読めません（{}）</translation>
     </message>
     <message>
-        <source>{}: contains no bot of {}</source>
+        <source>{} contains no bot of {}</source>
         <translation>{}: {}のボットがありません</translation>
     </message>
     <message>
@@ -7777,7 +7777,7 @@
         <translation>{}（除外: {}）</translation>
     </message>
     <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <source>{} contains {} bots; name one of them, for example {}</source>
         <translation>{}: ボットが{}体あります。どれか1体を指定してください（例: {}）</translation>
     </message>
     <message>
@@ -7785,15 +7785,15 @@
         <translation>{}: {}は含まれていません</translation>
     </message>
     <message>
-        <source>there is no decision {}, the record has {}</source>
+        <source>there is no decision {}; the record has {}</source>
         <translation>判断{}はありません。記録の判断は{}個です</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
+        <source>decision {} was made by a person</source>
         <translation>判断{}は人によるものです</translation>
     </message>
     <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <source>the random numbers of its bots come from the sealed seed of the tournament, so no answer can be reproduced before the tournament ends</source>
         <translation>ボットの乱数は大会の封印されたシードから作られるため、終わるまで回答を求め直すことはできません</translation>
     </message>
     <message>
@@ -7801,7 +7801,7 @@
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>decision {} was not asked: the bot had ended before</source>
+        <source>the bot was not asked for decision {}: it had stopped before</source>
         <translation>判断{}は質問されていません: ボットがその前に終わっていました</translation>
     </message>
     <message>
@@ -7817,7 +7817,7 @@
         <translation>{} には {} がありません</translation>
     </message>
     <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <source>{} contains {} bots; each needs a name without spaces</source>
         <translation>{}: ボットが{}体あります。それぞれに空白のない名前が必要です</translation>
     </message>
     <message>
@@ -7829,7 +7829,7 @@
         <translation>{}: CまたはC++のソースコードです。コンパイルして、できたプログラムを追加してください</translation>
     </message>
     <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <source>{}: the first line must name the program that runs it, such as #!/usr/bin/env {}</source>
         <translation>{}: 1行目に、実行するプログラムの指定がありません（例: #!/usr/bin/env {}）</translation>
     </message>
     <message>
@@ -7849,15 +7849,15 @@
         <translation>{}: フォルダーはJavaファイルがあればボットですが、ここにはありません</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
+        <source>{}: this name cannot be used for a bot; rename the file</source>
         <translation>{}: この名前はボットに使えません。名前を変えてください</translation>
     </message>
     <message>
-        <source>there is no bot of {} to start from</source>
+        <source>there is no template of a bot of {}</source>
         <translation>{}にはひな形がありません</translation>
     </message>
     <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <source>there is no template of a bot of {} in {}, only in {}</source>
         <translation>{}には{}のひな形がありません。あるのは{}だけです</translation>
     </message>
     <message>
@@ -7865,7 +7865,7 @@
         <translation>{}: Javaのファイル名はクラス名と同じにしてください（例: MyBot.java）</translation>
     </message>
     <message>
-        <source>{}: already exists</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: すでにあります</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@
         <translation>{}: mainメソッドのあるクラスがありません</translation>
     </message>
     <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <source>{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac</source>
         <translation>{}: Hilltopプロトコルですが、隣に{}.classがありません。javacで作れます</translation>
     </message>
     <message>
@@ -7897,15 +7897,15 @@
         <translation>{}: ソースのアーカイブです。展開すれば、中のボットはそれぞれプレイできます</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({})</source>
+        <source>none of its {} answers was valid ({})</source>
         <translation>{}件の回答はどれも有効ではありませんでした（{}）</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({}): {}</source>
+        <source>none of its {} answers was valid ({}): {}</source>
         <translation>{}件の回答はどれも有効ではありませんでした（{}）: {}</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot ({}){}</source>
         <translation>どの対局でもエラーがあり、1回目で失格になります（{}）{}</translation>
     </message>
     <message>
@@ -7913,19 +7913,19 @@
         <translation>エラー{}件、全回答{}件（{}）</translation>
     </message>
     <message>
-        <source>no match of it ended within {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>{}秒以内に終わった対局がありません</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <source>it needs {} ms per answer, so its {} matches in the contest will take about {} minutes</source>
         <translation>1回の回答に{} msかかるため、コンテストの{}局には約{}分かかります</translation>
     </message>
     <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <source>the bots could not be tested, for a reason outside the bots: {}</source>
         <translation>ボットをチェックできませんでした。ボットのせいではありません: {}</translation>
     </message>
     <message>
-        <source>is more than &quot;{}&quot;</source>
+        <source>this number is larger than &quot;{}&quot;</source>
         <translation>「{}」を超えています</translation>
     </message>
     <message>
@@ -7933,11 +7933,11 @@
         <translation>「{}」はボットのレポートではありません</translation>
     </message>
     <message>
-        <source>is {}, this program reads {}</source>
+        <source>the format is {}, but this program reads {}</source>
         <translation>{}です。このプログラムが読めるのは{}です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <source>&quot;{}&quot; is built in; only your own bots can be checked</source>
         <translation>「{}」は内蔵です。チェックできるのは自分のボットだけです</translation>
     </message>
     <message>
@@ -7985,27 +7985,27 @@
 <context>
     <name>engine</name>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be one of {}</source>
         <translation>ルール{}が「{}」です。次のどれかにしてください: {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be a whole number from {} to {}</source>
         <translation>ルール{}が「{}」です。{}～{}の整数にしてください</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
         <translation>ルール「{}」はありません。このゲームに設定できるルールはありません</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <source>there is no rule &quot;{}&quot;; the rules are {}</source>
         <translation>ルール「{}」はありません。あるのは{}です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule; write KEY=VALUE</source>
         <translation>「{}」はルールではありません。KEY=VALUEと書いてください</translation>
     </message>
     <message>
-        <source>rules is not an object</source>
+        <source>rules must be a JSON object</source>
         <translation>rulesがオブジェクトではありません</translation>
     </message>
     <message>
@@ -8021,54 +8021,54 @@
         <translation>席{}の回答「{}」は、このゲームの回答ではありません</translation>
     </message>
     <message>
-        <source>seat {} is not asked now</source>
+        <source>seat {} has nothing to decide now</source>
         <translation>席{}は今、質問されていません</translation>
     </message>
     <message>
-        <source>has {} entries, not {}</source>
+        <source>the list has {} entries, but it must have {}</source>
         <translation>項目が{}個あります。必要なのは{}個です</translation>
     </message>
     <message>
-        <source>is none of {}</source>
+        <source>the value must be one of {}</source>
         <translation>{}のどれでもありません</translation>
     </message>
     <message>
-        <source>is not a list of texts</source>
+        <source>this must be a list of texts</source>
         <translation>テキストのリストではありません</translation>
     </message>
     <message>
-        <source>is not a list of whole numbers</source>
+        <source>this must be a list of whole numbers</source>
         <translation>整数のリストではありません</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>リストではありません</translation>
     </message>
     <message>
-        <source>is not a whole number</source>
+        <source>this must be a whole number</source>
         <translation>整数ではありません</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>オブジェクトではありません</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>{}ですが、ほかの項目からは{}になります</translation>
     </message>
     <message>
-        <source>must be {}</source>
+        <source>the value must be {}</source>
         <translation>{}が必要です</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>there is no field of this name</source>
         <translation>この項目はありません</translation>
     </message>
 </context>
 <context>
     <name>euchre</name>
     <message>
-        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
         <translation>EUCHRE_BIDDINGが先、TRICK_PLAYが次で、ほかは使えません</translation>
     </message>
     <message>
@@ -8076,7 +8076,7 @@
         <translation>Hilltopはカード交換に対応していません</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <source>Hilltop’s Euchre does not have this rule</source>
         <translation>HilltopのEuchreにこのルールはありません</translation>
     </message>
     <message>
@@ -8112,7 +8112,7 @@
         <translation>守備側が単独ですが、defend_aloneがtrueではありません</translation>
     </message>
     <message>
-        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop’s Euchre</source>
         <translation>守備側が単独で3か4トリック獲得しました。記法では4点、HilltopのEuchreでは2点です</translation>
     </message>
     <message>
@@ -8124,79 +8124,79 @@
         <translation>全員が2回コール済みです</translation>
     </message>
     <message>
-        <source>has neither a winning_score nor num_deals</source>
+        <source>there is neither a winning_score nor num_deals</source>
         <translation>winning_scoreもnum_dealsもありません</translation>
     </message>
     <message>
-        <source>has no fileType, so this is not Euchre Game Notation</source>
+        <source>there is no fileType, so this is not Euchre Game Notation</source>
         <translation>fileTypeがないため、Euchre Game Notationではありません</translation>
     </message>
     <message>
-        <source>has {} cards, {} seats play</source>
+        <source>there are {} cards, but {} seats play</source>
         <translation>カードが{}枚、席は{}つです</translation>
     </message>
     <message>
-        <source>has {} deals, such a file holds {}</source>
+        <source>the match has {} deals, but a file holds at most {}</source>
         <translation>配札が{}個です。このファイルには{}個です</translation>
     </message>
     <message>
-        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <source>in deal {} the partner of the maker goes alone, which the notation does not support</source>
         <translation>配札{}でメーカーのパートナーが単独です。記法では表せません</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;</source>
+        <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
         <translation>「{}」です</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
         <translation>「{}」です。対応は1.2～1.4です。古いファイルはegn-upgradeで更新できます</translation>
     </message>
     <message>
-        <source>is not finished; only whole matches can be written in this notation</source>
+        <source>the match is not finished; only whole matches can be written in this notation</source>
         <translation>終わっていません。この形式で書き出せるのは完了した対局だけです</translation>
     </message>
     <message>
-        <source>is not played to its end, but another deal follows</source>
+        <source>this deal is not played to its end, but another one follows</source>
         <translation>最後までプレイされていないのに、次の配札が続いています</translation>
     </message>
     <message>
-        <source>is compressed; unpack the file with egn-convert</source>
+        <source>the file is compressed; unpack it with egn-convert</source>
         <translation>圧縮されています。egn-convertで展開してください</translation>
     </message>
     <message>
-        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
         <translation>{}ですが、HilltopのEuchreでは{}です</translation>
     </message>
     <message>
-        <source>is {}, it must be {}, left of the dealer before</source>
+        <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
         <translation>{}ですが、前の親の左の{}でなければなりません</translation>
     </message>
     <message>
-        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
         <translation>レフトバウアーが印刷のスートに従いますが、記法では切り札です</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>this must be a list</source>
         <translation>リストが必要です</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>this must be text in quotation marks</source>
         <translation>テキストが必要です</translation>
     </message>
     <message>
-        <source>must be a whole number from {} to {}</source>
+        <source>this must be a whole number from {} to {}</source>
         <translation>{}～{}の整数が必要です</translation>
     </message>
     <message>
-        <source>must be an object</source>
+        <source>this must be a JSON object</source>
         <translation>オブジェクトが必要です</translation>
     </message>
     <message>
-        <source>must be true or false</source>
+        <source>this must be true or false</source>
         <translation>trueかfalseが必要です</translation>
     </message>
     <message>
-        <source>must be two numbers</source>
+        <source>this must be a list of two numbers</source>
         <translation>2つの数が必要です</translation>
     </message>
     <message>
@@ -8212,7 +8212,7 @@
         <translation>席{}は{}を持っていません</translation>
     </message>
     <message>
-        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <source>seat {} goes alone and the player to its left leads, but in Hilltop’s Euchre the player to the left of the dealer does</source>
         <translation>席{}が単独でその左がリードしていますが、HilltopのEuchreでは親の左です</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@
         <translation>ステップ{}: 回答が合いません</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <source>a file of this format holds one match, but there are {}; choose one with --match</source>
         <translation>このファイルは1局用ですが{}局あります。--matchで選んでください</translation>
     </message>
     <message>
@@ -8240,11 +8240,11 @@
         <translation>ルールstdにより、親はスートの宣言が必要です</translation>
     </message>
     <message>
-        <source>the match is over before it</source>
+        <source>the match is over before this deal</source>
         <translation>その前に対局が終わっています</translation>
     </message>
     <message>
-        <source>there are more than {}</source>
+        <source>there are more than {} deals, too many for a match</source>
         <translation>{}を超えています</translation>
     </message>
     <message>
@@ -8252,15 +8252,15 @@
         <translation>トリックは5つだけです</translation>
     </message>
     <message>
-        <source>there are {} hands</source>
+        <source>there are {} hands, but only four players</source>
         <translation>手札が{}個あります</translation>
     </message>
     <message>
-        <source>there are {}, not four</source>
+        <source>there are {} players, but there must be four</source>
         <translation>4つではなく{}つあります</translation>
     </message>
     <message>
-        <source>there is a winning_score as well</source>
+        <source>num_deals and winning_score cannot be used together</source>
         <translation>winning_scoreもあります</translation>
     </message>
     <message>
@@ -8268,11 +8268,11 @@
         <translation>切り札が決まる前にバウアーはありません</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>there are no deals</source>
         <translation>ありません</translation>
     </message>
     <message>
-        <source>this answer is not asked for here</source>
+        <source>this answer is not possible here</source>
         <translation>ここではこの回答は求められていません</translation>
     </message>
     <message>
@@ -8280,7 +8280,7 @@
         <translation>切り札はもう決まっています</translation>
     </message>
     <message>
-        <source>{} is somewhere else already</source>
+        <source>{} is already in another place</source>
         <translation>{}はもう別の場所にあります</translation>
     </message>
     <message>
@@ -8288,7 +8288,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>is {}, the deals come to {}</source>
+        <source>the score is {}, but the deals add up to {}</source>
         <translation>{}ですが、配札の合計は{}です</translation>
     </message>
     <message>
@@ -8296,35 +8296,35 @@
         <translation>{}行目: {}</translation>
     </message>
     <message>
-        <source>are not what seat {} holds after what was played</source>
+        <source>seat {} cannot hold these cards after what was played</source>
         <translation>プレイの経過から見た席{}の手札と違います</translation>
     </message>
     <message>
-        <source>has cards before trump is made</source>
+        <source>there are cards here before trump is made</source>
         <translation>切り札が決まる前なのにカードがあります</translation>
     </message>
     <message>
-        <source>has {} numbers, not 2</source>
+        <source>there are {} numbers, but there must be 2</source>
         <translation>数が{}個あります。必要なのは2個です</translation>
     </message>
     <message>
-        <source>is none of c, d, h, s</source>
+        <source>the suit must be c, d, h or s</source>
         <translation>c、d、h、sのどれでもありません</translation>
     </message>
     <message>
-        <source>is not a card such as jh</source>
+        <source>this is not a card; write for example jh</source>
         <translation>jhのようなカードではありません</translation>
     </message>
     <message>
-        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <source>no deal is possible here: the others cannot hold the cards that are left</source>
         <translation>合う配札がありません。残りのカードをほかの席が持つことはできません</translation>
     </message>
     <message>
-        <source>no one decides here</source>
+        <source>no one has to decide here</source>
         <translation>ここでは誰も判断しません</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t answer {}</source>
+        <source>seat {} cannot answer {}</source>
         <translation>席{}は{}と回答できません</translation>
     </message>
     <message>
@@ -8340,26 +8340,26 @@
         <translation>席{}がプレイしていますが、席{}の手番です</translation>
     </message>
     <message>
-        <source>{} is not a card such as jh</source>
+        <source>{} is not a card; write for example jh</source>
         <translation>{}はjhのようなカードではありません</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{}が重複しています</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot;: names no file</source>
+        <source>&quot;{}&quot; names no file</source>
         <translation>「{}」: ファイル名ではありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;; its kinds are {}</source>
         <translation>「{}」: {}に種類「{}」のボットはありません。あるのは{}です</translation>
     </message>
     <message>
-        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <source>there is no bot &quot;{}&quot;; {} has {}</source>
         <translation>ボット「{}」はありません。{}にあるのは{}です</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@
         <translation>{}の席数は{}～{}です。{}ではありません</translation>
     </message>
     <message>
-        <source>positions of {} can&apos;t be set up</source>
+        <source>positions of {} cannot be set up</source>
         <translation>{}の局面は設定できません</translation>
     </message>
     <message>
@@ -8390,7 +8390,7 @@
         <translation>ヒルの参加者は3つ以上です。stop=fixed か stop=interval を使ってください</translation>
     </message>
     <message>
-        <source>it did not end a match in {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>{} 秒で対局が1局も終わりませんでした</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@
         <translation>ログが変更されています</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matchesが{}です。1～{}の整数にしてください</translation>
     </message>
     <message>
@@ -8422,11 +8422,11 @@
         <translation>別のヒルのものです</translation>
     </message>
     <message>
-        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
+        <source>a hill needs an even number of seats, as two versions share them, but {} is odd</source>
         <translation>ヒルでは2つのバージョンが席を等分します。{} 席は等分できないため、偶数にしてください</translation>
     </message>
     <message>
-        <source>{} bots play here, and more cannot; retire one first</source>
+        <source>{} bots play here, and there is no room for more; retire one first</source>
         <translation>ここでは {} 体のボットが対戦中で、これ以上は参加できません。先に1体を引退させてください</translation>
     </message>
     <message>
@@ -8446,7 +8446,7 @@
         <translation>{} は {} MiB を超えるため、ヒルに保存できません</translation>
     </message>
     <message>
-        <source>{} has no name that can be shown; give it one</source>
+        <source>{} has no printable name; give it one</source>
         <translation>{} には表示できる名前がありません。名前を付けてください</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@
         <translation>{} は参加していないのに対局しています</translation>
     </message>
     <message>
-        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <source>{} is not the same bot in this version of Hilltop as the one that has played; add it again as a new version</source>
         <translation>このバージョンの Hilltop の {} は、対局したものと異なります。新しいバージョンとして追加し直してください</translation>
     </message>
     <message>
@@ -8462,7 +8462,7 @@
         <translation>{} は、ログが同じ {} のコピーではありません</translation>
     </message>
     <message>
-        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <source>{} is already the name of another bot here, {}; give this one another name</source>
         <translation>{} はここでは別のボット {} の名前です。別の名前を付けてください</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@
         <translation>{}: ここに {} という名前のボットはいません</translation>
     </message>
     <message>
-        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <source>{}: the matches of {} have other results than in another copy</source>
         <translation>{}: {} の対局の結果が別のコピーと異なります</translation>
     </message>
     <message>
@@ -8490,15 +8490,15 @@
         <translation>{}: ヒルではありません</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one pairing</source>
+        <source>{} matches are too few: one pairing takes {}</source>
         <translation>{}局は、1組に必要な{}局より少ないです</translation>
     </message>
     <message>
-        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <source>{}: this match was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: その時点で脱落していたボットがいたため、この対局は放棄扱いになり、プレイされていません</translation>
     </message>
     <message>
-        <source>match {} of this pairing came out differently</source>
+        <source>match {} of this pairing had another result when it was played again</source>
         <translation>この組み合わせの試合{}は異なる結果になりました</translation>
     </message>
     <message>
@@ -8506,11 +8506,11 @@
         <translation>{} は {} として失格になったボットです: {}</translation>
     </message>
     <message>
-        <source>say why {} is disqualified; the log and the site tell it</source>
+        <source>give a reason why {} is disqualified; it is shown in the log and on the site</source>
         <translation>{} を失格にする理由を入力してください。ログとサイトに表示されます</translation>
     </message>
     <message>
-        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <source>the files of {} ({}) have changed since it joined; restore them, or add it again</source>
         <translation>{} のファイル（{}）が参加したときのものと異なります。元に戻すか、追加し直してください</translation>
     </message>
     <message>
@@ -8518,7 +8518,7 @@
         <translation>{}: 読めません: {}</translation>
     </message>
     <message>
-        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <source>{} looks like a version of another bot; choose a name that does not end in v and a number</source>
         <translation>{} は別のボットのバージョンのように見えます。末尾が v と数字ではない名前を選んでください</translation>
     </message>
     <message>
@@ -8526,15 +8526,15 @@
         <translation>{}: 「{}」は引用符で囲んだ文字列でなければなりません</translation>
     </message>
     <message>
-        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <source>{}: two bots have the name {}; name {} or {} v{}</source>
         <translation>{}: 2 つのボットが {} と表示されています。{} または {} v{} と指定してください</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <source>&quot;{}&quot; is not the SHA-256 of a bot</source>
         <translation>「{}」はボットのSHA-256ではありません</translation>
     </message>
     <message>
-        <source>a bot in it has no name</source>
+        <source>one of its bots has no name</source>
         <translation>名前のないボットがあります</translation>
     </message>
     <message>
@@ -8546,7 +8546,7 @@
         <translation>{}のファイルがありません</translation>
     </message>
     <message>
-        <source>the files of {} are not those that joined</source>
+        <source>the files of {} have changed since it joined</source>
         <translation>{}のファイルが参加したときのものと異なります</translation>
     </message>
     <message>
@@ -8554,7 +8554,7 @@
         <translation>シーズンの順位表が変更されています</translation>
     </message>
     <message>
-        <source>they are none of this game</source>
+        <source>they do not fit this game</source>
         <translation>このゲームのものではありません</translation>
     </message>
     <message>
@@ -8570,19 +8570,19 @@
         <translation>{}: ファイルが多すぎて、ヒルに保存できません</translation>
     </message>
     <message>
-        <source>{} is built in and has files</source>
+        <source>{} is built in and cannot have files</source>
         <translation>{}は内蔵なのに、ファイルを持っています</translation>
     </message>
     <message>
-        <source>{} is built in, and yet there are files for it</source>
+        <source>{} is built in, but there are files for it</source>
         <translation>{}は内蔵なのに、そのファイルがあります</translation>
     </message>
     <message>
-        <source>{} is in it with two contents</source>
+        <source>it has {} with two different contents</source>
         <translation>{}の内容が2通りあります</translation>
     </message>
     <message>
-        <source>{} is no file of {}</source>
+        <source>{} is not a file of {}</source>
         <translation>{}は{}のファイルではありません</translation>
     </message>
     <message>
@@ -8598,7 +8598,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>a hill has keys for its seasons, which have no salt</source>
+        <source>a sealed hill has a key for each season, and no salt</source>
         <translation>ヒルにはシーズンごとの鍵があり、鍵にソルトはありません</translation>
     </message>
     <message>
@@ -8610,7 +8610,7 @@
         <translation>封印されたヒルのシーズンは{}までです</translation>
     </message>
     <message>
-        <source>season is {}, it must be an integer from 1 to {}</source>
+        <source>season is {}, but it must be a whole number from 1 to {}</source>
         <translation>シーズンが{}です。1～{}の整数にしてください</translation>
     </message>
     <message>
@@ -8622,15 +8622,15 @@
         <translation>まだ始まっていないシーズンのものです</translation>
     </message>
     <message>
-        <source>two versions of {} are out; name {} or {}</source>
+        <source>two versions of {} have dropped out; name {} or {}</source>
         <translation>{}は2つのバージョンが脱落しています。{}か{}を指定してください</translation>
     </message>
     <message>
-        <source>{} is neither out nor disqualified</source>
+        <source>{} has neither dropped out nor been disqualified</source>
         <translation>{}は脱落も失格もしていません</translation>
     </message>
     <message>
-        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <source>this version of {} has dropped out ({}); fix it, or let it play again with hill back</source>
         <translation>{}はこのバージョンで脱落しています（{}）。修正するか、hill backで復帰させてください</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@
         <translation>{}は隔離されず、封印された配札を読むおそれがあります: {}</translation>
     </message>
     <message>
-        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <source>{}: this computer does not have the keys of season {} and later</source>
         <translation>{}: このコンピューターにはシーズン{}以降の鍵がありません</translation>
     </message>
     <message>
@@ -8650,7 +8650,7 @@
         <translation>{}: 封印された鍵ではありません</translation>
     </message>
     <message>
-        <source>{} has no match {}, its matches end with {}</source>
+        <source>{} has no match {}; its last match is {}</source>
         <translation>{}: 対局{}はありません。最後の対局は{}です</translation>
     </message>
     <message>
@@ -8658,15 +8658,15 @@
         <translation>{}: まだ対局がありません</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot remembers earlier matches or does not always answer alike</source>
         <translation>{}: 対局{}は別のものでした: シードから再現すると回答が違います。ボットが以前の対局を覚えているか、毎回同じようにはプレイしないためです</translation>
     </message>
     <message>
-        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
         <translation>{} は {} に、作者が 1 日（UTC）に追加できる数のバージョンをすでに追加しました（{}）。{} は {} から参加できます</translation>
     </message>
     <message>
-        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <source>{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} はここで {} を参加させています。作者が同時に参加させられるのは {} までです。{} はどれかが抜けると参加できます</translation>
     </message>
     <message>
@@ -8674,7 +8674,7 @@
         <translation>{} の対局: 別のヒルのものです</translation>
     </message>
     <message>
-        <source>a season needs a name of characters that can be shown</source>
+        <source>the name of a season needs at least one character, and all of them must be printable</source>
         <translation>シーズンには、表示できる文字からなる名前が必要です</translation>
     </message>
     <message>
@@ -8686,11 +8686,11 @@
         <translation>{}: まだ行われていない対局があります。シーズンが終わる前に hilltop-cli hill run で行ってください</translation>
     </message>
     <message>
-        <source>a final in it has no bots</source>
+        <source>one of its finals has no bots</source>
         <translation>その中の決勝にボットがありません</translation>
     </message>
     <message>
-        <source>a final needs a name of characters that can be shown</source>
+        <source>the name of a final needs at least one character, and all of them must be printable</source>
         <translation>決勝には、表示できる文字からなる名前が必要です</translation>
     </message>
     <message>
@@ -8698,7 +8698,7 @@
         <translation>ヒルの決勝は{}回までです</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot</source>
         <translation>すべての対局で違反があり、1回目で失格になります</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@
         <translation>{}: まだ行われていない対局があります。決勝が始まる前に hilltop-cli hill run で行ってください</translation>
     </message>
     <message>
-        <source>it has a final and random tables</source>
+        <source>it has a final, but a hill with random tables has none</source>
         <translation>決勝があるのに、卓が抽選です</translation>
     </message>
     <message>
-        <source>matches is {}, and at a random table at most {} are played</source>
+        <source>matches is {}, but a random table plays at most {}</source>
         <translation>matches は {} ですが、抽選の卓では {} までです</translation>
     </message>
     <message>
@@ -8738,15 +8738,15 @@
         <translation>{} の {} 席では2組が対戦するので、抽選の卓はありません</translation>
     </message>
     <message>
-        <source>{} has no lot for its tables</source>
+        <source>{} has no random number for its tables</source>
         <translation>{} には卓の抽選番号がありません</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one table</source>
+        <source>{} matches are too few: one table takes {}</source>
         <translation>{}局は、1卓に必要な{}局より少ないです</translation>
     </message>
     <message>
-        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <source>{} plays at random tables, and such a hill cannot have finals</source>
         <translation>{} は抽選の卓で対局します。決勝があるのは、そうでないヒルだけです</translation>
     </message>
 </context>
@@ -17382,7 +17382,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>bubblewrapがインストールされていません（パッケージbubblewrap）</translation>
     </message>
     <message>
-        <source>hilltop: needs a command</source>
+        <source>hilltop: must be followed by a command</source>
         <translation>hilltop: コマンドが必要です</translation>
     </message>
     <message>
@@ -17406,7 +17406,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>種類&apos;{}&apos;のボットはありません</translation>
     </message>
     <message>
-        <source>this program cannot find itself</source>
+        <source>Hilltop cannot find its own program file</source>
         <translation>このプログラムが自分自身を見つけられません</translation>
     </message>
     <message>
@@ -17422,7 +17422,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}が応答しません</translation>
     </message>
     <message>
-        <source>{} does not say where it lies</source>
+        <source>{} does not report the path of its program</source>
         <translation>{}の場所がわかりません</translation>
     </message>
     <message>
@@ -17454,11 +17454,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 実行可能ではありません（chmod +xを使ってください）</translation>
     </message>
     <message>
-        <source>{}: its check gave no answer</source>
+        <source>{}: the check of this file gave no answer</source>
         <translation>{}: チェックの回答がありません</translation>
     </message>
     <message>
-        <source>{}: its check was cancelled</source>
+        <source>{}: the check of this file was cancelled</source>
         <translation>{}: チェックを中止しました</translation>
     </message>
     <message>
@@ -17514,7 +17514,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
+        <source>none of these bots can be started</source>
         <translation>起動できるボットがありません</translation>
     </message>
     <message>
@@ -17534,30 +17534,30 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: フォルダーを作成できません（{}）</translation>
     </message>
     <message>
-        <source>it is no result</source>
+        <source>this is not a result</source>
         <translation>結果ではありません</translation>
     </message>
     <message>
-        <source>no file can be made in memory ({})</source>
+        <source>no file can be created in memory ({})</source>
         <translation>メモリ上にファイルを作成できません（{}）</translation>
     </message>
     <message>
-        <source>the filter of system calls cannot be made ({})</source>
+        <source>the filter of system calls cannot be created ({})</source>
         <translation>システムコールのフィルターを作成できません（{}）</translation>
     </message>
     <message>
-        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <source>the process in which {} plays together with others sent impossible results; these matches are played again, and from now on each of their bots runs in a process of its own: {}</source>
         <translation>{}がほかのボットと一緒に動くプロセスから、あり得ない結果が届きました。これらの対局をやり直し、今後はそのボットをそれぞれ専用のプロセスで動かします: {}</translation>
     </message>
     <message>
-        <source>{} matches are not as many as it says</source>
+        <source>the message does not hold {} matches, as it says</source>
         <translation>対局数{}が、示された数と合いません</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
-        <source>{} is not here</source>
+        <source>{} is not in this process</source>
         <translation>{}: ここにはありません</translation>
     </message>
 </context>
@@ -17614,7 +17614,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>pages</name>
     <message>
-        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <source>{} contains other files, but no site of Hilltop; choose another folder</source>
         <translation>{} には Hilltop のサイトではない他のファイルがあります。別のフォルダーを指定してください</translation>
     </message>
     <message>
@@ -17622,7 +17622,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{} はファイルで、フォルダーではありません</translation>
     </message>
     <message>
-        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <source>{} is not the list of files of a Hilltop site; choose another folder</source>
         <translation>{} は Hilltop のサイトの一覧ではありません。別のフォルダーを指定してください</translation>
     </message>
     <message>
@@ -17634,7 +17634,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>別のプログラムがサイト{}を書き込み中です。終わってからもう一度お試しください</translation>
     </message>
     <message>
-        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <source>{} is a match of {}, but this site has matches of {}; make a site for each game</source>
         <translation>{} は {} の対局ですが、このサイトの対局は {} です。ゲームごとに解析してください</translation>
     </message>
     <message>
@@ -17645,43 +17645,43 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>pazaak</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <source>&quot;{}&quot; sometimes stands although another card could not hurt; no best response is computed for it</source>
         <translation>「{}」は次のカードが安全な所でスタンドします。それへの最善の応手は計算しません</translation>
     </message>
     <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not saved</source>
         <translation>{}: 書き込めません（{}）。表は保存されません</translation>
     </message>
     <message>
-        <source>{}: another program is making this table, waiting for it</source>
+        <source>{}: waiting for another program that is computing this table</source>
         <translation>{}: 別のプログラムがこの表を作成中です。待っています</translation>
     </message>
     <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <source>these rules are too large to solve: it would take about {} hours on one core and {} MB of memory; the champion plays like the expert</source>
         <translation>このルールは大きすぎて解けません: 1コアで約{}時間、メモリ{}MB。王者は達人と同じようにプレイします</translation>
     </message>
     <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not saved</source>
         <translation>{}: 作成できません（{}）。表は保存されません</translation>
     </message>
     <message>
-        <source>{}: {}; it is made again</source>
+        <source>{}: {}; the table is computed again</source>
         <translation>{}: {}。作り直します</translation>
     </message>
     <message>
-        <source>is not a table of Pazaak</source>
+        <source>this is not a table of Pazaak</source>
         <translation>Pazaakの表ではありません</translation>
     </message>
     <message>
-        <source>is of another version</source>
+        <source>the table is of another version of Hilltop</source>
         <translation>別のバージョンのものです</translation>
     </message>
     <message>
-        <source>is for other rules</source>
+        <source>the table is for other rules</source>
         <translation>別のルール用です</translation>
     </message>
     <message>
-        <source>is damaged at byte {}</source>
+        <source>the file is damaged at byte {}</source>
         <translation>バイト{}で壊れています</translation>
     </message>
     <message>
@@ -17693,11 +17693,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>ハウスカード{}枚（値{}）はすべて配り終えています</translation>
     </message>
     <message>
-        <source>by the rules it is not for {} to choose here</source>
+        <source>{} has nothing to choose here by the rules</source>
         <translation>ルール上、ここで選ぶのは{}ではありません</translation>
     </message>
     <message>
-        <source>by the rules {} is dealt no card here</source>
+        <source>{} cannot be dealt a card here by the rules</source>
         <translation>ルール上、ここで{}にカードは配られません</translation>
     </message>
     <message>
@@ -17709,7 +17709,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>ここでの勝者がはっきりしません</translation>
     </message>
     <message>
-        <source>it is not {}&apos;s turn</source>
+        <source>it is not {}’s turn</source>
         <translation>{}の手番ではありません</translation>
     </message>
     <message>
@@ -17721,7 +17721,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>対局{}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
+        <source>this is not a log of the original controller: it has no line &quot;New Game!&quot;</source>
         <translation>「New Game!」の行がないため、元のコントローラーのログではありません</translation>
     </message>
     <message>
@@ -17729,7 +17729,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>このハンドに隠れたサイドカードはあり得ません</translation>
     </message>
     <message>
-        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <source>rule side_cards is {}, but with side_copies {} it must be from 0 to {}</source>
         <translation>ルールside_cardsが{}です。side_copies {}では0～{}です</translation>
     </message>
     <message>
@@ -17737,11 +17737,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>ステップ{}: 回答が合いません</translation>
     </message>
     <message>
-        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <source>a log of the original controller supports only the default rules and its own, but this match has others</source>
         <translation>このログは標準のルールと元のコントローラーのルールにだけ対応しますが、この対局は違います</translation>
     </message>
     <message>
-        <source>the hand before has no cards</source>
+        <source>the previous hand has no cards</source>
         <translation>前のハンドにカードがありません</translation>
     </message>
     <message>
@@ -17757,11 +17757,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>ハンドは終わっています。次は「New Game!」のはずです</translation>
     </message>
     <message>
-        <source>the hand is said to be over, but by the rules it goes on</source>
+        <source>the log says that the hand is over, but by the rules it continues</source>
         <translation>ハンドが終わりとされていますが、ルール上は続きます</translation>
     </message>
     <message>
-        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <source>the log says that the hand is tied, but {} wins it with {} against {}</source>
         <translation>ハンドが引き分けとされていますが、{}の勝ちです（{}対{}）</translation>
     </message>
     <message>
@@ -17773,15 +17773,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>デッキにないカードがログにあります</translation>
     </message>
     <message>
-        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <source>the match before is not finished and has the same players, so a log could not tell the two apart</source>
         <translation>前の対局が終わっておらず、プレイヤーも同じなので、ログでは区別できません</translation>
     </message>
     <message>
-        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <source>after the hands before, the standings are {} to {}, not {} to {}</source>
         <translation>前のハンドまでのスコアは{}対{}です。{}対{}ではありません</translation>
     </message>
     <message>
-        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <source>the standings may only come after &quot;New Game!&quot;</source>
         <translation>スコアは「New Game!」の後にだけ書かれます</translation>
     </message>
     <message>
@@ -17793,7 +17793,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>元のコントローラーのログにない行です</translation>
     </message>
     <message>
-        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{}は{}が出したサイドカードであり得ません。1～5です</translation>
     </message>
     <message>
@@ -17821,11 +17821,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}はスタンド済みなので、ENDは選べません</translation>
     </message>
     <message>
-        <source>{} has {}, so has bombed out</source>
+        <source>{} has {}, which is bombed out</source>
         <translation>{}は{}なのでバーストしています</translation>
     </message>
     <message>
-        <source>{} has {}, so has not bombed out</source>
+        <source>{} has {}, which is not bombed out</source>
         <translation>{}は{}なのでバーストしていません</translation>
     </message>
     <message>
@@ -17833,15 +17833,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}が手番でないのにカードを配られています</translation>
     </message>
     <message>
-        <source>{} is neither {} nor {}</source>
+        <source>{} is not a player of this match; its players are {} and {}</source>
         <translation>{}は{}でも{}でもありません</translation>
     </message>
     <message>
-        <source>{} is not a house card, those are 1 to 10</source>
+        <source>{} is not a house card; house cards are 1 to 10</source>
         <translation>{}はハウスカードではありません。1～10です</translation>
     </message>
     <message>
-        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <source>the log says that {} wins with {} against {}, which is not so by the rules</source>
         <translation>{}が{}対{}で勝ちとされていますが、ルールと合いません</translation>
     </message>
     <message>
@@ -17849,47 +17849,47 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}はちょうど20でスタンドするので、ENDは選べません</translation>
     </message>
     <message>
-        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <source>{}’s hand has grown by {} without a new card or STAND</source>
         <translation>{}のハンドが、新しいカードもSTANDもなく{}増えています</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not empty at the beginning</source>
+        <source>{}’s hand is not empty at the beginning</source>
         <translation>{}のハンドが最初から空ではありません</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <source>{}’s hand is not what it was in the turn before</source>
         <translation>{}のハンドが前の手番と違います</translation>
     </message>
     <message>
-        <source>{}&apos;s new hand is not the old one and one card</source>
+        <source>{}’s new hand is not the old one with one more card</source>
         <translation>{}の新しいハンドが、前のものに1枚加えたものではありません</translation>
     </message>
     <message>
-        <source>has a card after the side card, which ends a turn</source>
+        <source>a card follows the side card, but a side card ends the turn</source>
         <translation>手番を終わらせるサイドカードの後にカードがあります</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>カードが多すぎます</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>カードが{}枚あります。必要なのは{}枚です</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>ハウスカード{}が卓に{}枚ありますが、全部で{}枚です</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>サイドカードがルールの{}枚を超えています</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t hold that many side cards</source>
+        <source>seat {} cannot hold that many side cards</source>
         <translation>席{}がそれほど多くのサイドカードを持つことはできません</translation>
     </message>
     <message>
-        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <source>seat {} has side card {} more often than the {} times the rules allow</source>
         <translation>席{}のサイドカード{}が、ルールの{}枚を超えています</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>このカードでハンドは終わっているため、誰の手番でもありません</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
         <translation>席 {} の番ではありえません。席 0 のハウスカードは {} 枚、席 1 は {} 枚です</translation>
     </message>
 </context>
@@ -17908,15 +17908,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>「{}」は結果ではありません</translation>
     </message>
     <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <source>The note on the cards of this match cannot be read: {}.</source>
         <translation>この対局の元のカードについての記載を読めません: {}。</translation>
     </message>
     <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <source>This match claims to have the cards of another deal.</source>
         <translation>この対局は、実際とは別の配札でプレイされたとされています。</translation>
     </message>
     <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <source>This match says that a person played these cards in seat {}, but no person did.</source>
         <translation>この対局では人が席{}でこのカードをプレイしたとされていますが、そこに人はいません。</translation>
     </message>
     <message>
@@ -17940,15 +17940,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 書き込めません: {}</translation>
     </message>
     <message>
-        <source>cannot be a rated game</source>
+        <source>these numbers cannot be those of a rated match</source>
         <translation>レート戦ではあり得ません</translation>
     </message>
     <message>
-        <source>is empty</source>
+        <source>this field is empty</source>
         <translation>空です</translation>
     </message>
     <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <source>{}: line {} is of a newer Hilltop; the rating shown here leaves out this match</source>
         <translation>{}: {}行目は新しいHilltopのものです。この行がないため、このバージョンのレートでは1局が数えられません</translation>
     </message>
     <message>
@@ -17960,7 +17960,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: {}行目はレート戦ではありません（{}）</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <source>{}: the list of your bots cannot be read ({}). Repair this file or move it away; Hilltop does not overwrite it</source>
         <translation>{}: ボットの一覧を読めません（{}）。このファイルを直すか移動してください。Hilltopは上書きしません</translation>
     </message>
     <message>
@@ -17968,7 +17968,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>ボットの一覧ではありません</translation>
     </message>
     <message>
-        <source>another version of Hilltop has written it</source>
+        <source>it was written by another version of Hilltop</source>
         <translation>別のバージョンのHilltopが書いたものです</translation>
     </message>
     <message>
@@ -17990,11 +17990,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>records</name>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>オブジェクトではありません</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>ありません</translation>
     </message>
     <message>
@@ -18026,7 +18026,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>記録はJSONオブジェクトです</translation>
     </message>
     <message>
-        <source>are others than the bots make that play the match again</source>
+        <source>the bots have other faults when they play the match again</source>
         <translation>対局を再現したボットの回答と違います</translation>
     </message>
     <message>
@@ -18038,39 +18038,39 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>branches[{}]: {}</translation>
     </message>
     <message>
-        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
         <translation>cards.{}: デッキにないカード、枚数の多すぎるカード、または配る枚数を超えるカードがあります（ステップ{}）</translation>
     </message>
     <message>
-        <source>digest: the record says {}; of its answers it is {}</source>
+        <source>digest: the record says {}, but by its answers it is {}</source>
         <translation>digest: 記録では{}ですが、回答からは{}です</translation>
     </message>
     <message>
-        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
         <translation>faults: 重複しているか、そのステップで質問されていない席のものがあります</translation>
     </message>
     <message>
-        <source>must have one entry per seat</source>
+        <source>there must be one entry per seat</source>
         <translation>席ごとに1項目が必要です</translation>
     </message>
     <message>
-        <source>holds {} cards, more than any deck</source>
+        <source>there are {} cards, more than in any deck</source>
         <translation>カードが{}枚あり、どのデッキよりも多いです</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
+        <source>the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>ありません。席{}の{}（バージョン{}）は、今はバージョン{}なので再現できません</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <source>the answers are missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>ありません。席{}の{}は、再現できる内蔵ボットではありません</translation>
     </message>
     <message>
-        <source>is missing, so this is not a Hilltop record</source>
+        <source>this field is missing, so this is not a Hilltop record</source>
         <translation>ないため、Hilltopの記録ではありません</translation>
     </message>
     <message>
-        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <source>the format is {}, but this Hilltop reads up to {}; use a newer one</source>
         <translation>{}です。このバージョンで読めるのは{}までです。新しいHilltopが必要です</translation>
     </message>
     <message>
@@ -18078,7 +18078,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}行目: {}</translation>
     </message>
     <message>
-        <source>match {}: is one of {}, {} is a format of {}</source>
+        <source>match {}: the match is of {}, but {} is a format of {}</source>
         <translation>対局{}: {}の対局です。{}は{}の形式です</translation>
     </message>
     <message>
@@ -18086,11 +18086,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>対局{}: {}</translation>
     </message>
     <message>
-        <source>result: the record says {}; played again it is {}</source>
+        <source>result: the record says {}, but played again it is {}</source>
         <translation>result: 記録では{}ですが、再現すると{}です</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is used by default</source>
+        <source>rules.{}: this rule is missing; its default, {}, is used</source>
         <translation>rules.{}: ないため、標準の{}を使います</translation>
     </message>
     <message>
@@ -18114,23 +18114,23 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>対局にその部分はありません。あるのは0～{}です</translation>
     </message>
     <message>
-        <source>there are {}, {} has {} to {}</source>
+        <source>there are {} seats, but {} has {} to {}</source>
         <translation>{}個ありますが、{}は{}～{}個です</translation>
     </message>
     <message>
-        <source>there are {}, {} has {}</source>
+        <source>there are {} seats, but {} has {}</source>
         <translation>{}個ありますが、{}は{}個です</translation>
     </message>
     <message>
-        <source>there is no record in it</source>
+        <source>the file contains no record</source>
         <translation>記録がありません</translation>
     </message>
     <message>
-        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <source>there is no format &quot;{}&quot;; the formats are {}</source>
         <translation>形式「{}」はありません。あるのは{}です</translation>
     </message>
     <message>
-        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been computed here for these rules; run hilltop-cli solve {} with the same --rules</source>
         <translation>{}に必要なこのルールの表が、まだここにありません。hilltop-cli solve {}を同じ--rulesで実行すると作れます</translation>
     </message>
     <message>
@@ -18158,11 +18158,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}。{}</translation>
     </message>
     <message>
-        <source>answers: {}, seats that are asked: {}</source>
+        <source>there are {} answers, but {} seats have to answer</source>
         <translation>回答: {}個、質問された席: {}個</translation>
     </message>
     <message>
-        <source>is a match of {}, {} is a format of {}</source>
+        <source>the match is of {}, but {} is a format of {}</source>
         <translation>{}の対局です。{}は{}の形式です</translation>
     </message>
     <message>
@@ -18170,11 +18170,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 空です</translation>
     </message>
     <message>
-        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <source>the answers are missing, and {} of version {} cannot be played again, as it is now version {}</source>
         <translation>ありません。{}（バージョン{}）は、今はバージョン{}なので再現できません</translation>
     </message>
     <message>
-        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <source>the version is {}, but this Hilltop plays {} {}; use a newer one</source>
         <translation>{}です。このバージョンでプレイできるのは{} {}です。新しいHilltopが必要です</translation>
     </message>
     <message>
@@ -18182,31 +18182,31 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>対局にその部分はありません</translation>
     </message>
     <message>
-        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <source>the match was played by version {} of {}, but this is version {}: {}</source>
         <translation>対局はバージョン{}の{}でプレイされたもので、これはバージョン{}です: {}</translation>
     </message>
     <message>
-        <source>a match that begins with a position has none</source>
+        <source>a match that begins with a position has no cards of its own</source>
         <translation>局面から始まる対局にこの項目はありません</translation>
     </message>
     <message>
-        <source>begins with a position, and {} has only whole matches</source>
+        <source>the match begins with a position, but {} supports only whole matches</source>
         <translation>局面から始まっています。{}で扱えるのは最初からの対局だけです</translation>
     </message>
     <message>
-        <source>has other rules than the match</source>
+        <source>the position has other rules than the match</source>
         <translation>対局とルールが違います</translation>
     </message>
     <message>
-        <source>has {} seats, the match has {}</source>
+        <source>the position has {} seats, but the match has {}</source>
         <translation>席が{}個ありますが、対局の席は{}個です</translation>
     </message>
     <message>
-        <source>start: has {} seats, the match has {}</source>
+        <source>start: the position has {} seats, but the match has {}</source>
         <translation>start: 席が{}個ありますが、対局の席は{}個です</translation>
     </message>
     <message>
-        <source>the text is no JSON: {}</source>
+        <source>the text is not JSON: {}</source>
         <translation>テキストがJSONではありません: {}</translation>
     </message>
     <message>
@@ -18217,7 +18217,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>registry</name>
     <message>
-        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <source>there is no game &quot;{}&quot;; the games are {}</source>
         <translation>ゲーム「{}」はありません。あるのは{}です</translation>
     </message>
 </context>
@@ -18259,7 +18259,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: フォルダーに.hmatchファイルがありません</translation>
     </message>
     <message>
-        <source>{} has become shorter in the meantime</source>
+        <source>{} has become shorter while it was read; try again</source>
         <translation>{}: その間に短くなりました</translation>
     </message>
     <message>
@@ -18275,11 +18275,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 対局{}: {}</translation>
     </message>
     <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
         <translation>新しいバージョンのHilltopの解析があるため、そのまま残します</translation>
     </message>
     <message>
-        <source>has a deeper review, which is kept</source>
+        <source>the match already has a deeper review, which is kept</source>
         <translation>より深い解析があるため、そのまま残します</translation>
     </message>
     <message>
@@ -18287,34 +18287,34 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}。解析は代わりに{}に保存します</translation>
     </message>
     <message>
-        <source>is a log of another program, which keeps no reviews</source>
+        <source>the file is a log of another program, which cannot store reviews</source>
         <translation>別のプログラムのログなので、解析を保存できません</translation>
     </message>
     <message>
-        <source>is not of the match</source>
+        <source>the match has no such seat</source>
         <translation>対局のものではありません</translation>
     </message>
     <message>
-        <source>leaves no choice</source>
+        <source>there is only one answer</source>
         <translation>選択の余地がありません</translation>
     </message>
     <message>
-        <source>is not open</source>
+        <source>the seat has nothing to decide here</source>
         <translation>回答待ちではありません</translation>
     </message>
 </context>
 <context>
     <name>rps</name>
     <message>
-        <source>has more than {} cards</source>
+        <source>there are more than {} cards</source>
         <translation>カードが{}枚を超えています</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>カードが{}枚あります。必要なのは{}枚です</translation>
     </message>
     <message>
-        <source>is empty, and all cards are drafted</source>
+        <source>the hand is empty, and all cards are drafted</source>
         <translation>空ですが、ドラフトはすべて終わっています</translation>
     </message>
     <message>
@@ -18322,11 +18322,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>席{}が出したカードが、残せた{}枚を超えています</translation>
     </message>
     <message>
-        <source>{} is not a card such as R3</source>
+        <source>{} is not a card; write for example R3</source>
         <translation>{}はR3のようなカードではありません</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{}が重複しています</translation>
     </message>
     <message>
@@ -18344,15 +18344,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>thegame</name>
     <message>
-        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <source>rule hand is {}, but with {} seats it must be from 1 to {}</source>
         <translation>ルールhandが{}です。席数{}では1～{}です</translation>
     </message>
     <message>
-        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <source>rule minimum is {}, but with hand {} it must be from 1 to {}</source>
         <translation>ルールminimumが{}です。hand {}では1～{}です</translation>
     </message>
     <message>
-        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <source>rule minimum_empty is {}, but with hand {} it must be from 0 to {}</source>
         <translation>ルールminimum_emptyが{}です。hand {}では0～{}です</translation>
     </message>
     <message>
@@ -18372,19 +18372,19 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>札 {} が 2 回出されています</translation>
     </message>
     <message>
-        <source>card {} is there twice</source>
+        <source>card {} appears twice</source>
         <translation>札 {} が 2 枚あります</translation>
     </message>
     <message>
-        <source>card {} lies on a pile</source>
+        <source>card {} is already on a pile</source>
         <translation>札 {} は列に置かれています</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>カードが多すぎます</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>カードが{}枚あります。必要なのは{}枚です</translation>
     </message>
     <message>
@@ -18392,7 +18392,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>これらの手のあとは席 {} の番です</translation>
     </message>
     <message>
-        <source>no card of it fits, so the match is over</source>
+        <source>none of the cards fits, so the match is over</source>
         <translation>置ける札がないので、対局は終わっています</translation>
     </message>
     <message>
@@ -18408,26 +18408,26 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>列 {} はありません</translation>
     </message>
     <message>
-        <source>wishes are asked for after a card</source>
+        <source>a wish is only possible after a card was played</source>
         <translation>希望を聞くのは札が出されたあとです</translation>
     </message>
     <message>
-        <source>wishes are from 0 to {}</source>
+        <source>a wish must be from 0 to {}</source>
         <translation>希望は 0 から {} までです</translation>
     </message>
     <message>
-        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <source>{} is not a move; write the seat and its move, such as 0 42&gt;1</source>
         <translation>{} は 0 42&gt;1 のような席と手ではありません</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>{}ですが、ほかの項目からは{}になります</translation>
     </message>
 </context>
 <context>
     <name>tournament</name>
     <message>
-        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <source>SPRT compares two entrants in a round-robin, but there are {} in a {}</source>
         <translation>SPRTは総当たりの2体を比べますが、参加者は{}体、形式は{}です</translation>
     </message>
     <message>
@@ -18435,11 +18435,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>「{}」（「{}」の中）は数ではありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <source>&quot;{}&quot; is not a stop rule; write fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]</source>
         <translation>「{}」はfixed、interval=WIDTH、sprt=ELO0,ELO1（,ALPHA,BETAは任意）のどれでもありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <source>&quot;{}&quot; must be {} or {}</source>
         <translation>「{}」は{}でも{}でもありません</translation>
     </message>
     <message>
@@ -18451,7 +18451,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>計画はJSONオブジェクトです</translation>
     </message>
     <message>
-        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <source>only knockout and cup have a ranking; leave it out</source>
         <translation>rankingは勝ち抜きとカップ戦用です。外してください</translation>
     </message>
     <message>
@@ -18459,31 +18459,31 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>終了条件は全結果を順に見るため、分割してプレイできません。stop=fixedを使ってください</translation>
     </message>
     <message>
-        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <source>a {} is always played to its end; use stop=fixed</source>
         <translation>{}は最後までプレイするので、使えるのはstop=fixedだけです</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use one-table or random-tables</source>
         <translation>{}は2者の対戦用です。{}の{}席には合いません: one-tableかrandom-tablesを使ってください</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use random-tables</source>
         <translation>{}は2者の対戦用です。{}の{}席には合いません: random-tablesを使ってください</translation>
     </message>
     <message>
-        <source>game: is missing</source>
+        <source>game: this field is missing</source>
         <translation>game: ありません</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matchesが{}です。1～{}の整数にしてください</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables</source>
         <translation>{0}席の卓を{1}体の参加者で均等に分けられません: {1}席かrandom-tablesにしてください</translation>
     </message>
     <message>
-        <source>rounds are only for swiss, leave them out</source>
+        <source>only swiss has a number of rounds; leave it out</source>
         <translation>roundsはswiss専用です。外してください</translation>
     </message>
     <message>
@@ -18503,7 +18503,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>参加者がいません</translation>
     </message>
     <message>
-        <source>there are {} entrants, at most {} can play</source>
+        <source>there are {} entrants, but at most {} can play</source>
         <translation>参加者が{}体です。最大{}体です</translation>
     </message>
     <message>
@@ -18511,7 +18511,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}は参加しないので、制限もありません</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, but at most {} are possible; use fewer matches</source>
         <translation>参加者{}体、各組{}局、stop={}では連続対局が{}個になり、上限の{}個を超えます。対局を減らしてください</translation>
     </message>
     <message>
@@ -18523,35 +18523,35 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}は内蔵なので、制限はありません</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there are none</source>
+        <source>{} needs at least two entrants, but there are none</source>
         <translation>{}には2体以上の参加者が必要ですが、いません</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there is one</source>
+        <source>{} needs at least two entrants, but there is only one</source>
         <translation>{}には2体以上の参加者が必要ですが、1体です</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <source>{}: all seats play together, so there is no best response to a bot</source>
         <translation>{}: 全席が協力するので、ボットから得るものはありません</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables</source>
         <translation>{0}席の卓を{1}体の参加者で均等に分けられません: random-tablesにしてください</translation>
     </message>
     <message>
-        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <source>{} remembers earlier matches, and all pairings share the duplicate deals, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{}は以前の対局を記憶し、同一配札は全組で共有されるため、分割してプレイできません。制限remembers=matchを使うか、同一配札をやめてください</translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants; at most {} can be played without meeting twice</source>
         <translation>{}ラウンドは参加者{}体には多すぎます。再戦なしでは最大{}ラウンドです</translation>
     </message>
     <message>
-        <source>there are {} names for {} entrants</source>
+        <source>there must be a name for each entrant, but there are {} names for {} entrants</source>
         <translation>名前が{}個ありますが、参加者は{}体です</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
+        <source>seal: give both the seed and the salt, or neither</source>
         <translation>seal: シードとソルトは、両方とも示すか、両方とも秘密にしてください</translation>
     </message>
     <message>
@@ -18559,7 +18559,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>seal: {}は、シード{}とソルト{}のSHA-256ではありません</translation>
     </message>
     <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <source>together: bots that play with the engine could read the sealed seed; leave it out</source>
         <translation>together: エンジンと一緒に動くボットは封印されたシードを読むおそれがあります。指定しないでください</translation>
     </message>
     <message>
@@ -18567,23 +18567,23 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>計画にそのような項目はありません</translation>
     </message>
     <message>
-        <source>is neither all, faults, sample nor none</source>
+        <source>this must be all, faults, sample or none</source>
         <translation>all、faults、sample、noneのどれでもありません</translation>
     </message>
     <message>
-        <source>is neither given nor round-robin</source>
+        <source>this must be given or round-robin</source>
         <translation>givenでもround-robinでもありません</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>オブジェクトが必要です（例: {{&quot;decision&quot;: &quot;1s&quot;}}）</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>オブジェクトが必要です（例: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}）</translation>
     </message>
     <message>
-        <source>must be text such as &quot;250ms&quot;</source>
+        <source>this must be text such as &quot;250ms&quot;</source>
         <translation>テキストが必要です（例: 「250ms」）</translation>
     </message>
     <message>
@@ -18610,7 +18610,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}</translation>
     </message>
     <message>
-        <source>its results are cut off</source>
+        <source>the end of its results is missing</source>
         <translation>結果が途中で切れています</translation>
     </message>
     <message>
@@ -18626,7 +18626,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>結果の大きさが正しくありません</translation>
     </message>
     <message>
-        <source>{} has no match {}, its plan ends with {}</source>
+        <source>{} has no match {}; its plan ends with {}</source>
         <translation>{}: 対局{}はありません。計画は対局{}までです</translation>
     </message>
     <message>
@@ -18634,7 +18634,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 対局{}は保存されていません</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has changed since</source>
         <translation>{}: 対局{}は別のものでした: シードから再現すると回答が違います。ボットがその後変わっています</translation>
     </message>
     <message>
@@ -18646,15 +18646,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 計画をプレイできません: {}</translation>
     </message>
     <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <source>{}: its plan has {} bots, but {} entrants, so the file is damaged; try a copy of it</source>
         <translation>{}: 計画のボットは{}体ですが、参加者は{}体です。ファイルが壊れています。コピーで直るかもしれません</translation>
     </message>
     <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <source>{}: series {} does not follow from the results before it. Either {} broke ties by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: 連続対局{}がその前の結果と合いません。{}が引き分けを別のルールで決めたのならこの大会をやり直してください。でなければファイルが壊れています</translation>
     </message>
     <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan, so the file is damaged; try a copy of it</source>
         <translation>{}: 連続対局{}は計画にありません。ファイルが壊れています。コピーで直るかもしれません</translation>
     </message>
     <message>
@@ -18662,19 +18662,19 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: {}でプレイされたもので、自分のボットの大会の分け方が違います。そのバージョンで開くか、やり直してください</translation>
     </message>
     <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <source>{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken a tie before it by other rules; play this tournament anew</source>
         <translation>{}: {}と{}が連続対局{}で当たりますが、実際にプレイしたかわかりません: その前の引き分けを{}が別のルールで決めたようです。この大会をやり直してください</translation>
     </message>
     <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <source>{}: the file of {} was changed or removed, so the results would be of two different bots; restore the file that has played so far, or begin a new tournament</source>
         <translation>{}: {}のファイルがその後変わったか、なくなりました。結果が別々のボットのものになります。これまでのものに戻すか、新しい大会を始めてください</translation>
     </message>
     <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <source>{}: {} has changed (version {} has played so far, now it is version {}), so the results would be of two different bots; keep the results as they are, or begin a new tournament</source>
         <translation>{}: {}がその後変わりました（これまではバージョン{}、今はバージョン{}）。結果が別々のボットのものになります。見るだけにするか、新しい大会を始めてください</translation>
     </message>
     <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <source>{}: match {} was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: 対局{}は、その時点で脱落していたボットがいたため放棄扱いになり、プレイされていません</translation>
     </message>
     <message>
@@ -18694,19 +18694,19 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>seal: {}はSHA-256ではありません</translation>
     </message>
     <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <source>its seed is sealed, and only the computer that began it knows the seed; open it there, wait until it is over, or copy {} from there</source>
         <translation>シードは封印されていて、大会を開始したコンピューターにしかわかりません。そこで見るか、終わるまで待つか、そこから{}をコピーしてください</translation>
     </message>
     <message>
-        <source>{}: this is not the seed that was sealed</source>
+        <source>{}: its seed is not the one that was sealed</source>
         <translation>{}: 封印されたシードではありません</translation>
     </message>
     <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <source>the match cannot be shown before the tournament ends and its sealed seed is published: {}</source>
         <translation>封印されたシードが明かされる終了時まで、対局を表示できません: {}</translation>
     </message>
     <message>
-        <source>{}: series {} came instead of {}</source>
+        <source>{}: series {} arrived, but series {} was expected</source>
         <translation>{}: 連続対局{}が来ましたが、次は{}のはずです</translation>
     </message>
     <message>
@@ -18718,11 +18718,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>計画か参加者が変更されています</translation>
     </message>
     <message>
-        <source>{}: already exists; choose another name</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: すでにあります。別の名前にしてください</translation>
     </message>
     <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <source>{}{} belongs to another file; remove it or choose another name</source>
         <translation>{}{}: 別のファイルのものです。削除するか、別の名前にしてください</translation>
     </message>
     <message>
@@ -18750,15 +18750,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 読み取り専用です。コピーして、そのコピーで続けてください</translation>
     </message>
     <message>
-        <source>{}: another file has taken its name while it was played</source>
+        <source>{} was replaced by another file while the tournament was running</source>
         <translation>{}: プレイ中に別のファイルが同じ名前になりました</translation>
     </message>
     <message>
-        <source>{} was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while the tournament was running</source>
         <translation>{}: プレイ中に削除または移動されました</translation>
     </message>
     <message>
-        <source>{}: another program has changed it; open it again</source>
+        <source>{} was changed by another program; open it again</source>
         <translation>{}: 別のプログラムが変更しました。開き直してください</translation>
     </message>
     <message>
@@ -18826,7 +18826,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 復元したデータを書き込めませんでした</translation>
     </message>
     <message>
-        <source>faults belong to no series</source>
+        <source>some faults belong to no series</source>
         <translation>どの連続対局にも属さないエラーがあります</translation>
     </message>
     <message>
@@ -18894,11 +18894,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>大きなファイルに対応していません</translation>
     </message>
     <message>
-        <source>{} cannot be opened (no memory)</source>
+        <source>{} cannot be opened (there is not enough memory)</source>
         <translation>{}: 開けません（メモリ不足）</translation>
     </message>
     <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder is read-only; copy both files into a folder of your own</source>
         <translation>{0}: {0}{1}がないと読めず、フォルダーに書き込めません。両方のファイルを自分のフォルダーにコピーしてください</translation>
     </message>
     <message>
@@ -18906,11 +18906,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>途中で終わっています</translation>
     </message>
     <message>
-        <source>{}: another program is using it; close it there or wait</source>
+        <source>{} is in use by another program; close it there or wait</source>
         <translation>{}: 別のプログラムが使用中です。そちらを閉じるか、お待ちください</translation>
     </message>
     <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <source>{}: the disk is full. Everything saved until now is kept; free some space and continue</source>
         <translation>{}: ディスクがいっぱいです。これまでの保存分は残ります。空きを作って続けてください</translation>
     </message>
     <message>
@@ -18946,7 +18946,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>プロセッサー時間が変更されています</translation>
     </message>
     <message>
-        <source>series {} has the results of another one</source>
+        <source>series {} has the results of another series</source>
         <translation>連続対局{}に別の連続対局の結果があります</translation>
     </message>
     <message>
@@ -18980,19 +18980,19 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>wires</name>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <source>limit {}: &quot;{}&quot; is not {}</source>
         <translation>制限{}: &apos;{}&apos;は{}ではありません</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <source>there is no limit &quot;{}&quot;; the limits are start, first, decision, reply, stderr, memory, processes, total, remembers and ponder</source>
         <translation>制限&apos;{}&apos;はありません: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
     </message>
     <message>
-        <source>{} seats answer at once, of {}</source>
+        <source>{} seats answer at once, but there are only {}</source>
         <translation>{}席が同時に回答していますが、全部で{}席です</translation>
     </message>
     <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
+        <source>an answer is not in the list, or all answers together are too long</source>
         <translation>含まれていない回答があるか、回答が全体で長すぎます</translation>
     </message>
     <message>
@@ -19008,7 +19008,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>別の連続対局のものです</translation>
     </message>
     <message>
-        <source>{} matches are more than the {} that are left</source>
+        <source>the data has {} matches, but only {} are left</source>
         <translation>{}局は、残りの{}局より多いです</translation>
     </message>
     <message>
@@ -19016,7 +19016,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>対局{}（全{}局）: {}</translation>
     </message>
     <message>
-        <source>there is more or less in it than it says</source>
+        <source>the data has another length than it says</source>
         <translation>内容の量が記載と合いません</translation>
     </message>
     <message>
@@ -19024,30 +19024,30 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: このプログラムは自分のボットを実行できません</translation>
     </message>
     <message>
-        <source>step {}: {} seats answer, {} are asked</source>
+        <source>step {}: {} seats answer, but {} have to</source>
         <translation>ステップ{}: 回答は{}席、質問は{}席です</translation>
     </message>
     <message>
-        <source>the rest does not fit its {} steps</source>
+        <source>the rest of the data does not fit its {} steps</source>
         <translation>残りが{}個のステップと合いません</translation>
     </message>
     <message>
-        <source>step {}: seat {} cannot have answered so</source>
+        <source>step {}: seat {} cannot have given this answer</source>
         <translation>ステップ{}: 席{}がそう回答できたはずはありません</translation>
     </message>
 </context>
 <context>
     <name>zipdeck</name>
     <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <source>a table of two can be solved for up to {} rounds, but not for {}</source>
         <translation>2人卓は{}ラウンドまで解けます。{}には対応しません</translation>
     </message>
     <message>
-        <source>names more seats than there are</source>
+        <source>there are more entries here than seats</source>
         <translation>実際より多い席が書かれています</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{}が重複しています</translation>
     </message>
 </context>

@@ -7416,35 +7416,35 @@
 <context>
     <name>advanced-pazaak</name>
     <message>
-        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <source>rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}</source>
         <translation>reguła deck_size to {}, przy same {} i pool {} musi wynosić od 1 do {}</translation>
     </message>
     <message>
-        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <source>rule hand_size is {}, but with deck_size {} it must be from 0 to {}</source>
         <translation>reguła hand_size to {}, przy deck_size {} musi wynosić od 0 do {}</translation>
     </message>
     <message>
-        <source>a side card follows a house card, one a turn</source>
+        <source>a side card must follow a house card, and each turn may have only one</source>
         <translation>karta boczna idzie po karcie głównej, jedna na turę</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>za dużo kart</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>liczba kart: {}, a powinno być {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>karta główna {} leży na stole tyle razy: {}, a wszystkich jest {}</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
         <translation>to nie może być tura miejsca {} przy {} kartach miejsca 0 i {} miejsca 1</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>więcej kart bocznych, niż przewidują zasady ({})</translation>
     </message>
     <message>
@@ -7452,11 +7452,11 @@
         <translation>żaden set jeszcze się nie skończył</translation>
     </message>
     <message>
-        <source>no stakes are named by these rules</source>
+        <source>these rules have no stakes</source>
         <translation>w tych zasadach nie ma stawek</translation>
     </message>
     <message>
-        <source>seat 0 begins by these rules</source>
+        <source>seat 0 must begin by these rules</source>
         <translation>według tych zasad zaczyna miejsce 0</translation>
     </message>
     <message>
@@ -7464,50 +7464,50 @@
         <translation>set jest skończony z tymi kartami, więc nikt nie jest na ruchu</translation>
     </message>
     <message>
-        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <source>{} is not a card; write for example 7, -2 or +-3=+3</source>
         <translation>{} to nie karta taka jak 7, -2 lub +-3=+3</translation>
     </message>
     <message>
-        <source>{} is no side card</source>
+        <source>{} is not a side card</source>
         <translation>{} to nie karta boczna</translation>
     </message>
     <message>
-        <source>{} is there {} times, the rules allow {}</source>
+        <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} jest {} razy, zasady pozwalają na {}</translation>
     </message>
 </context>
 <context>
     <name>analysis</name>
     <message>
-        <source>{} does not say which of its positions are alike</source>
+        <source>Hilltop cannot find similar positions of {}</source>
         <translation>{} nie określa, które pozycje są podobne</translation>
     </message>
     <message>
-        <source>the match has no decision {}, its last one is {}</source>
+        <source>the match has no decision {}; its last one is {}</source>
         <translation>partia nie ma decyzji {}, ostatnia to {}</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}].{}: does not add up</source>
+        <source>analysis.decisions[{}].{}: the numbers do not add up</source>
         <translation>analysis.decisions[{}].{}: nie sumuje się</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}]: is not what was played</source>
+        <source>analysis.decisions[{}]: the match has another answer here</source>
         <translation>analysis.decisions[{}]: to nie to, co zagrano</translation>
     </message>
     <message>
-        <source>analysis.positions[{}].{}: does not add up</source>
+        <source>analysis.positions[{}].{}: the numbers do not add up</source>
         <translation>analysis.positions[{}].{}: nie sumuje się</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].result: does not add up</source>
+        <source>analysis.seats[{}].result: the numbers do not add up</source>
         <translation>analysis.seats[{}].result: nie sumuje się</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].{}: does not add up</source>
+        <source>analysis.seats[{}].{}: the numbers do not add up</source>
         <translation>analysis.seats[{}].{}: nie sumuje się</translation>
     </message>
     <message>
-        <source>analysis: belongs to another match</source>
+        <source>analysis: this analysis belongs to another match</source>
         <translation>analysis: należy do innej partii</translation>
     </message>
     <message>
@@ -7515,15 +7515,15 @@
         <translation>partii gry {} nie można jeszcze analizować</translation>
     </message>
     <message>
-        <source>must be three numbers</source>
+        <source>this must be a list of three numbers</source>
         <translation>muszą to być trzy liczby</translation>
     </message>
     <message>
-        <source>was made by a newer version of Hilltop</source>
+        <source>this analysis was made by a newer version of Hilltop</source>
         <translation>pochodzi z nowszej wersji Hilltop</translation>
     </message>
     <message>
-        <source>{} and {} are of different length</source>
+        <source>{} and {} have different lengths</source>
         <translation>{} i {} mają różną długość</translation>
     </message>
 </context>
@@ -7678,15 +7678,15 @@
         <translation>brak połączenia</translation>
     </message>
     <message>
-        <source>it is cut off</source>
+        <source>its end is missing</source>
         <translation>urywa się</translation>
     </message>
     <message>
-        <source>line {}: not JSON, see character {}</source>
+        <source>line {}: this is not JSON, see character {}</source>
         <translation>wiersz {}: to nie JSON, patrz znak {}</translation>
     </message>
     <message>
-        <source>not JSON, see character {}</source>
+        <source>this is not JSON, see character {}</source>
         <translation>to nie JSON, patrz znak {}</translation>
     </message>
     <message>
@@ -7742,47 +7742,47 @@
         <translation>{}: nie można utworzyć folderu ({})</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>brakuje</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
+        <source>this must be true or false</source>
         <translation>nie jest ani true, ani false</translation>
     </message>
     <message>
-        <source>is not a list of {}</source>
+        <source>this must be a list of {}</source>
         <translation>nie jest listą o długości {}</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>nie jest listą</translation>
     </message>
     <message>
-        <source>is not a number</source>
+        <source>this must be a number</source>
         <translation>nie jest liczbą</translation>
     </message>
     <message>
-        <source>is not an integer</source>
+        <source>this must be a whole number</source>
         <translation>nie jest liczbą całkowitą</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>nie jest obiektem</translation>
     </message>
     <message>
-        <source>is not text</source>
+        <source>this must be text in quotation marks</source>
         <translation>nie jest tekstem</translation>
     </message>
     <message>
-        <source>is too large</source>
+        <source>this number is too large</source>
         <translation>jest za duże</translation>
     </message>
     <message>
-        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
         <translation>jest {}, a musi być liczba całkowita od 0 do 2^64-1</translation>
     </message>
     <message>
-        <source>is {}, it must be from {} to {}</source>
+        <source>the value is {}, but it must be from {} to {}</source>
         <translation>jest {}, a musi być od {} do {}</translation>
     </message>
     <message>
@@ -7798,7 +7798,7 @@
         <translation>ścieżka {} może wychodzić poza swój folder</translation>
     </message>
     <message>
-        <source>the system starts no more threads; close other programs</source>
+        <source>the system cannot start more threads; close other programs</source>
         <translation>system nie uruchamia więcej wątków; zamknij inne programy</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
         <translation>za mało pamięci, by kontynuować</translation>
     </message>
     <message>
-        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <source>{} is a hard link to another file; replace it with a copy</source>
         <translation>{} ma też inną nazwę gdzie indziej (twarde dowiązanie); zastąp go kopią</translation>
     </message>
     <message>
@@ -7818,15 +7818,15 @@
         <translation>{} ma więcej niż {} plików, za dużo jak na bota</translation>
     </message>
     <message>
-        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <source>{} has more than {} folders one inside the other, too many for a bot</source>
         <translation>{} ma więcej niż {} folderów jeden w drugim, a tylu nie potrzebuje żaden bot</translation>
     </message>
     <message>
-        <source>{} is a link that leads out of its folder; put the file there</source>
+        <source>{} is a link that leads out of its folder; replace it with the file</source>
         <translation>{} to dowiązanie prowadzące poza swój folder; zastąp je plikiem</translation>
     </message>
     <message>
-        <source>{} is a link; put the file itself there</source>
+        <source>{} is a link; replace it with the file</source>
         <translation>{} to dowiązanie; zastąp je samym plikiem</translation>
     </message>
     <message>
@@ -7857,7 +7857,7 @@
         <translation>{}: wiersz {}, kolumna {}: {}</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
+        <source>{} cannot be started ({})</source>
         <translation>{} nie startuje ({})</translation>
     </message>
     <message>
@@ -7865,7 +7865,7 @@
         <translation>zapis {}: {}</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <source>{}: all seats play together, so bots can only be compared by their answers</source>
         <translation>{}: wszystkie miejsca grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
     </message>
     <message>
@@ -7873,11 +7873,11 @@
         <translation>zapis {}: to partia gry {}, a nie {}</translation>
     </message>
     <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <source>{} begins with _ and is therefore left out; name it as {} to let it play</source>
         <translation>{} zaczyna się od _, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
     </message>
     <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <source>{} is the base of {} and is therefore left out; name it as {} to let it play</source>
         <translation>{} to klasa, którą rozszerza {}, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@
         <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol; name it as {}</source>
         <translation>{} to program protokołu Hilltop, który bierze udział jako {}</translation>
     </message>
     <message>
@@ -7901,7 +7901,7 @@
         <translation>{} to bot gry {}, a nie {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <source>{} has no kind of bots of its own to look for in a folder; name each of your bots</source>
         <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich botów</translation>
     </message>
     <message>
@@ -7909,7 +7909,7 @@
         <translation>{} nie można odczytać ({})</translation>
     </message>
     <message>
-        <source>{}: contains no bot of {}</source>
+        <source>{} contains no bot of {}</source>
         <translation>{}: nie zawiera bota dla {}</translation>
     </message>
     <message>
@@ -7917,7 +7917,7 @@
         <translation>{} (pominięto: {})</translation>
     </message>
     <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <source>{} contains {} bots; name one of them, for example {}</source>
         <translation>{}: zawiera boty ({}), więc podaj który, na przykład {}</translation>
     </message>
     <message>
@@ -7925,15 +7925,15 @@
         <translation>{}: nie zawiera {}</translation>
     </message>
     <message>
-        <source>there is no decision {}, the record has {}</source>
+        <source>there is no decision {}; the record has {}</source>
         <translation>nie ma decyzji {}, zapis ma ich {}</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
+        <source>decision {} was made by a person</source>
         <translation>decyzję {} podjął człowiek</translation>
     </message>
     <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <source>the random numbers of its bots come from the sealed seed of the tournament, so no answer can be reproduced before the tournament ends</source>
         <translation>losowość jego botów pochodzi z zapieczętowanego ziarna turnieju, więc przed końcem nie można ponownie zapytać o żadną odpowiedź</translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>decision {} was not asked: the bot had ended before</source>
+        <source>the bot was not asked for decision {}: it had stopped before</source>
         <translation>o decyzję {} nie zapytano: bot skończył wcześniej</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@
         <translation>{} nie ma {}</translation>
     </message>
     <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <source>{} contains {} bots; each needs a name without spaces</source>
         <translation>{}: zawiera boty ({}); każdy musi mieć nazwę bez spacji</translation>
     </message>
     <message>
@@ -7969,7 +7969,7 @@
         <translation>{} to kod źródłowy w C lub C++; skompiluj go i dodaj program</translation>
     </message>
     <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <source>{}: the first line must name the program that runs it, such as #!/usr/bin/env {}</source>
         <translation>{}: pierwszy wiersz nie mówi, co go uruchamia, na przykład #!/usr/bin/env {}</translation>
     </message>
     <message>
@@ -7989,15 +7989,15 @@
         <translation>{}: folder jest botem, jeśli zawiera pliki Java, a ten nie zawiera żadnego</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
+        <source>{}: this name cannot be used for a bot; rename the file</source>
         <translation>{}: tej nazwy nie można użyć dla bota, zmień ją</translation>
     </message>
     <message>
-        <source>there is no bot of {} to start from</source>
+        <source>there is no template of a bot of {}</source>
         <translation>dla {} nie ma szablonu</translation>
     </message>
     <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <source>there is no template of a bot of {} in {}, only in {}</source>
         <translation>dla {} nie ma szablonu w {}, tylko w {}</translation>
     </message>
     <message>
@@ -8005,7 +8005,7 @@
         <translation>{}: plik Java musi nazywać się jak jego klasa, na przykład MyBot.java</translation>
     </message>
     <message>
-        <source>{}: already exists</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: już istnieje</translation>
     </message>
     <message>
@@ -8013,7 +8013,7 @@
         <translation>{}: żadna klasa nie ma metody main</translation>
     </message>
     <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <source>{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac</source>
         <translation>{}: mówi protokołem Hilltop, ale nie ma obok pliku {}.class; zrobi go javac</translation>
     </message>
     <message>
@@ -8037,15 +8037,15 @@
         <translation>{} to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({})</source>
+        <source>none of its {} answers was valid ({})</source>
         <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({})</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({}): {}</source>
+        <source>none of its {} answers was valid ({}): {}</source>
         <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({}): {}</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot ({}){}</source>
         <translation>miał usterkę w każdej partii, a już pierwsza dyskwalifikuje ({}){}</translation>
     </message>
     <message>
@@ -8053,19 +8053,19 @@
         <translation>{} z {} odpowiedzi to usterki ({})</translation>
     </message>
     <message>
-        <source>no match of it ended within {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>żadna jego partia nie skończyła się w ciągu {} s</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <source>it needs {} ms per answer, so its {} matches in the contest will take about {} minutes</source>
         <translation>odpowiedź zajmuje mu {} ms, więc jego {} partii w konkursie potrwa około {} minut</translation>
     </message>
     <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <source>the bots could not be tested, for a reason outside the bots: {}</source>
         <translation>nie udało się przetestować botów i to nie ich wina: {}</translation>
     </message>
     <message>
-        <source>is more than &quot;{}&quot;</source>
+        <source>this number is larger than &quot;{}&quot;</source>
         <translation>jest większe niż „{}”</translation>
     </message>
     <message>
@@ -8073,11 +8073,11 @@
         <translation>„{}” nie jest raportem o bocie</translation>
     </message>
     <message>
-        <source>is {}, this program reads {}</source>
+        <source>the format is {}, but this program reads {}</source>
         <translation>jest {}, ten program czyta {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <source>&quot;{}&quot; is built in; only your own bots can be checked</source>
         <translation>„{}” jest wbudowany, a testować można tylko własne boty</translation>
     </message>
     <message>
@@ -8125,27 +8125,27 @@
 <context>
     <name>engine</name>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be one of {}</source>
         <translation>reguła {} to „{}”, musi być jedną z {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be a whole number from {} to {}</source>
         <translation>reguła {} to „{}”, musi być liczbą całkowitą od {} do {}</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
         <translation>nieznana reguła „{}”, ta gra nie ma reguł do ustawienia</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <source>there is no rule &quot;{}&quot;; the rules are {}</source>
         <translation>nieznana reguła „{}”, reguły to {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule; write KEY=VALUE</source>
         <translation>„{}” nie jest regułą, napisz KLUCZ=WARTOŚĆ</translation>
     </message>
     <message>
-        <source>rules is not an object</source>
+        <source>rules must be a JSON object</source>
         <translation>rules nie jest obiektem</translation>
     </message>
     <message>
@@ -8161,54 +8161,54 @@
         <translation>miejsce {} odpowiada „{}”, a to nie jest odpowiedź tej gry</translation>
     </message>
     <message>
-        <source>seat {} is not asked now</source>
+        <source>seat {} has nothing to decide now</source>
         <translation>miejsce {} nie jest teraz pytane</translation>
     </message>
     <message>
-        <source>has {} entries, not {}</source>
+        <source>the list has {} entries, but it must have {}</source>
         <translation>liczba wpisów: {}, a powinno być {}</translation>
     </message>
     <message>
-        <source>is none of {}</source>
+        <source>the value must be one of {}</source>
         <translation>nie jest żadną z wartości {}</translation>
     </message>
     <message>
-        <source>is not a list of texts</source>
+        <source>this must be a list of texts</source>
         <translation>nie jest listą tekstów</translation>
     </message>
     <message>
-        <source>is not a list of whole numbers</source>
+        <source>this must be a list of whole numbers</source>
         <translation>nie jest listą liczb całkowitych</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>nie jest listą</translation>
     </message>
     <message>
-        <source>is not a whole number</source>
+        <source>this must be a whole number</source>
         <translation>nie jest liczbą całkowitą</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>nie jest obiektem</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>jest {}, a z reszty wynika {}</translation>
     </message>
     <message>
-        <source>must be {}</source>
+        <source>the value must be {}</source>
         <translation>musi mieć wartość {}</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>there is no field of this name</source>
         <translation>nie ma takiego pola</translation>
     </message>
 </context>
 <context>
     <name>euchre</name>
     <message>
-        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
         <translation>EUCHRE_BIDDING musi być pierwsze, TRICK_PLAY drugie i nic więcej</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@
         <translation>Hilltop nie obsługuje wymiany kart</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <source>Hilltop’s Euchre does not have this rule</source>
         <translation>Euchre w Hilltop nie ma tej reguły</translation>
     </message>
     <message>
@@ -8252,7 +8252,7 @@
         <translation>obrońca gra solo, ale defend_alone nie ma wartości true</translation>
     </message>
     <message>
-        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop’s Euchre</source>
         <translation>obrońca solo bierze trzy lub cztery lewy, co w notacji daje 4 punkty, a w Euchre w Hilltop 2</translation>
     </message>
     <message>
@@ -8264,79 +8264,79 @@
         <translation>wszyscy licytowali już dwa razy</translation>
     </message>
     <message>
-        <source>has neither a winning_score nor num_deals</source>
+        <source>there is neither a winning_score nor num_deals</source>
         <translation>nie ma ani winning_score, ani num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is not Euchre Game Notation</source>
+        <source>there is no fileType, so this is not Euchre Game Notation</source>
         <translation>nie ma fileType, więc to nie Euchre Game Notation</translation>
     </message>
     <message>
-        <source>has {} cards, {} seats play</source>
+        <source>there are {} cards, but {} seats play</source>
         <translation>liczba kart: {}, liczba grających miejsc: {}</translation>
     </message>
     <message>
-        <source>has {} deals, such a file holds {}</source>
+        <source>the match has {} deals, but a file holds at most {}</source>
         <translation>liczba rozdań: {}, taki plik mieści {}</translation>
     </message>
     <message>
-        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <source>in deal {} the partner of the maker goes alone, which the notation does not support</source>
         <translation>w rozdaniu {} solo gra partner rozgrywającego, czego notacja nie wyraża</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;</source>
+        <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
         <translation>jest „{}”</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
         <translation>jest „{}”, znane są od 1.2 do 1.4; egn-upgrade odnawia starsze pliki</translation>
     </message>
     <message>
-        <source>is not finished; only whole matches can be written in this notation</source>
+        <source>the match is not finished; only whole matches can be written in this notation</source>
         <translation>nieukończona; w tej notacji można zapisać tylko całe partie</translation>
     </message>
     <message>
-        <source>is not played to its end, but another deal follows</source>
+        <source>this deal is not played to its end, but another one follows</source>
         <translation>nierozegrane do końca, a następuje kolejne rozdanie</translation>
     </message>
     <message>
-        <source>is compressed; unpack the file with egn-convert</source>
+        <source>the file is compressed; unpack it with egn-convert</source>
         <translation>jest skompresowane; rozpakuj plik za pomocą egn-convert</translation>
     </message>
     <message>
-        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
         <translation>jest {}, w Euchre w Hilltop jest {}</translation>
     </message>
     <message>
-        <source>is {}, it must be {}, left of the dealer before</source>
+        <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
         <translation>jest {}, a musi być {}, na lewo od poprzedniego rozdającego</translation>
     </message>
     <message>
-        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
         <translation>lewy walet należy tu do swojego koloru, w notacji należy do atu</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>this must be a list</source>
         <translation>musi być listą</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>this must be text in quotation marks</source>
         <translation>musi być tekstem</translation>
     </message>
     <message>
-        <source>must be a whole number from {} to {}</source>
+        <source>this must be a whole number from {} to {}</source>
         <translation>musi być liczbą całkowitą od {} do {}</translation>
     </message>
     <message>
-        <source>must be an object</source>
+        <source>this must be a JSON object</source>
         <translation>musi być obiektem</translation>
     </message>
     <message>
-        <source>must be true or false</source>
+        <source>this must be true or false</source>
         <translation>musi mieć wartość true lub false</translation>
     </message>
     <message>
-        <source>must be two numbers</source>
+        <source>this must be a list of two numbers</source>
         <translation>muszą to być dwie liczby</translation>
     </message>
     <message>
@@ -8352,7 +8352,7 @@
         <translation>miejsce {} nie ma {}</translation>
     </message>
     <message>
-        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <source>seat {} goes alone and the player to its left leads, but in Hilltop’s Euchre the player to the left of the dealer does</source>
         <translation>miejsce {} gra solo i wychodzi jego lewy sąsiad, w Euchre w Hilltop wychodzi lewy sąsiad rozdającego</translation>
     </message>
     <message>
@@ -8372,7 +8372,7 @@
         <translation>krok {}: odpowiedź nie pasuje</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <source>a file of this format holds one match, but there are {}; choose one with --match</source>
         <translation>taki plik mieści jedną partię, a jest ich {}; wybierz jedną przez --match</translation>
     </message>
     <message>
@@ -8380,11 +8380,11 @@
         <translation>rozdający musi ogłosić kolor, jak chce reguła std</translation>
     </message>
     <message>
-        <source>the match is over before it</source>
+        <source>the match is over before this deal</source>
         <translation>partia kończy się wcześniej</translation>
     </message>
     <message>
-        <source>there are more than {}</source>
+        <source>there are more than {} deals, too many for a match</source>
         <translation>jest ich więcej niż {}</translation>
     </message>
     <message>
@@ -8392,15 +8392,15 @@
         <translation>jest tylko pięć lew</translation>
     </message>
     <message>
-        <source>there are {} hands</source>
+        <source>there are {} hands, but only four players</source>
         <translation>rąk jest {}</translation>
     </message>
     <message>
-        <source>there are {}, not four</source>
+        <source>there are {} players, but there must be four</source>
         <translation>jest ich {}, a nie cztery</translation>
     </message>
     <message>
-        <source>there is a winning_score as well</source>
+        <source>num_deals and winning_score cannot be used together</source>
         <translation>jest też winning_score</translation>
     </message>
     <message>
@@ -8408,11 +8408,11 @@
         <translation>nie ma waletów atu, zanim atu nie jest ogłoszone</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>there are no deals</source>
         <translation>nie ma żadnego</translation>
     </message>
     <message>
-        <source>this answer is not asked for here</source>
+        <source>this answer is not possible here</source>
         <translation>o tę odpowiedź tu się nie pyta</translation>
     </message>
     <message>
@@ -8420,7 +8420,7 @@
         <translation>atu jest już ogłoszone</translation>
     </message>
     <message>
-        <source>{} is somewhere else already</source>
+        <source>{} is already in another place</source>
         <translation>{} jest już gdzie indziej</translation>
     </message>
     <message>
@@ -8428,7 +8428,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>is {}, the deals come to {}</source>
+        <source>the score is {}, but the deals add up to {}</source>
         <translation>jest {}, z rozdań wychodzi {}</translation>
     </message>
     <message>
@@ -8436,35 +8436,35 @@
         <translation>wiersz {}: {}</translation>
     </message>
     <message>
-        <source>are not what seat {} holds after what was played</source>
+        <source>seat {} cannot hold these cards after what was played</source>
         <translation>to nie karty, które po zagranych ma miejsce {}</translation>
     </message>
     <message>
-        <source>has cards before trump is made</source>
+        <source>there are cards here before trump is made</source>
         <translation>są karty, zanim ogłoszono atu</translation>
     </message>
     <message>
-        <source>has {} numbers, not 2</source>
+        <source>there are {} numbers, but there must be 2</source>
         <translation>liczb jest {}, a powinny być 2</translation>
     </message>
     <message>
-        <source>is none of c, d, h, s</source>
+        <source>the suit must be c, d, h or s</source>
         <translation>nie jest żadną z wartości c, d, h, s</translation>
     </message>
     <message>
-        <source>is not a card such as jh</source>
+        <source>this is not a card; write for example jh</source>
         <translation>nie jest kartą taką jak jh</translation>
     </message>
     <message>
-        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <source>no deal is possible here: the others cannot hold the cards that are left</source>
         <translation>żaden układ nie pasuje: pozostali nie mogą mieć kart, które zostały</translation>
     </message>
     <message>
-        <source>no one decides here</source>
+        <source>no one has to decide here</source>
         <translation>nikt tu nie decyduje</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t answer {}</source>
+        <source>seat {} cannot answer {}</source>
         <translation>miejsce {} nie może odpowiedzieć {}</translation>
     </message>
     <message>
@@ -8480,26 +8480,26 @@
         <translation>gra miejsce {}, a ruch ma miejsce {}</translation>
     </message>
     <message>
-        <source>{} is not a card such as jh</source>
+        <source>{} is not a card; write for example jh</source>
         <translation>{} nie jest kartą taką jak jh</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} jest dwa razy</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot;: names no file</source>
+        <source>&quot;{}&quot; names no file</source>
         <translation>„{}”: nie wskazuje pliku</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;; its kinds are {}</source>
         <translation>„{}”: {} nie ma botów rodzaju „{}”, ma {}</translation>
     </message>
     <message>
-        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <source>there is no bot &quot;{}&quot;; {} has {}</source>
         <translation>nieznany bot „{}”, {} ma {}</translation>
     </message>
     <message>
@@ -8511,7 +8511,7 @@
         <translation>{}: miejsc jest od {} do {}, nie {}</translation>
     </message>
     <message>
-        <source>positions of {} can&apos;t be set up</source>
+        <source>positions of {} cannot be set up</source>
         <translation>nie można ustawić pozycji gry {}</translation>
     </message>
     <message>
@@ -8530,7 +8530,7 @@
         <translation>wzgórze ma więcej niż dwóch uczestników; użyj stop=fixed lub stop=interval</translation>
     </message>
     <message>
-        <source>it did not end a match in {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>nie zakończył partii w {} s</translation>
     </message>
     <message>
@@ -8542,7 +8542,7 @@
         <translation>jego dziennik został zmieniony</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches to {}, a musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
@@ -8562,11 +8562,11 @@
         <translation>należą do innego wzgórza</translation>
     </message>
     <message>
-        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
+        <source>a hill needs an even number of seats, as two versions share them, but {} is odd</source>
         <translation>na wzgórzu dwie wersje dzielą stół po równo, a {} miejsc nie da się podzielić: użyj liczby parzystej</translation>
     </message>
     <message>
-        <source>{} bots play here, and more cannot; retire one first</source>
+        <source>{} bots play here, and there is no room for more; retire one first</source>
         <translation>gra tu {} botów i więcej nie może; najpierw wycofaj jednego</translation>
     </message>
     <message>
@@ -8586,7 +8586,7 @@
         <translation>{} ma więcej niż {} MiB, a tyle wzgórze nie przechowuje</translation>
     </message>
     <message>
-        <source>{} has no name that can be shown; give it one</source>
+        <source>{} has no printable name; give it one</source>
         <translation>{} nie ma nazwy, którą można pokazać; nadaj mu ją</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@
         <translation>{} grał, choć nigdy nie dołączył</translation>
     </message>
     <message>
-        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <source>{} is not the same bot in this version of Hilltop as the one that has played; add it again as a new version</source>
         <translation>{} w tej wersji Hilltop to inny bot niż ten, który grał; dodaj go ponownie jako nową wersję</translation>
     </message>
     <message>
@@ -8602,7 +8602,7 @@
         <translation>{} nie jest kopią {} z tym samym dziennikiem</translation>
     </message>
     <message>
-        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <source>{} is already the name of another bot here, {}; give this one another name</source>
         <translation>{} to tutaj nazwa innego bota, {}; nadaj temu inną nazwę</translation>
     </message>
     <message>
@@ -8614,7 +8614,7 @@
         <translation>{}: nie gra tu żaden bot o nazwie {}</translation>
     </message>
     <message>
-        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <source>{}: the matches of {} have other results than in another copy</source>
         <translation>{}: partie {} skończyły się inaczej niż w innej kopii</translation>
     </message>
     <message>
@@ -8630,15 +8630,15 @@
         <translation>{} to nie wzgórze</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one pairing</source>
+        <source>{} matches are too few: one pairing takes {}</source>
         <translation>{} to mniej partii niż {}, które gra jedna para</translation>
     </message>
     <message>
-        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <source>{}: this match was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: ta partia liczy się jako poddana i nie została rozegrana, bo bot był już wykluczony</translation>
     </message>
     <message>
-        <source>match {} of this pairing came out differently</source>
+        <source>match {} of this pairing had another result when it was played again</source>
         <translation>partia {} tej pary skończyła się inaczej</translation>
     </message>
     <message>
@@ -8646,11 +8646,11 @@
         <translation>{} to bot zdyskwalifikowany jako {}: {}</translation>
     </message>
     <message>
-        <source>say why {} is disqualified; the log and the site tell it</source>
+        <source>give a reason why {} is disqualified; it is shown in the log and on the site</source>
         <translation>podaj, dlaczego {} zostaje zdyskwalifikowany; dziennik i strona to pokazują</translation>
     </message>
     <message>
-        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <source>the files of {} ({}) have changed since it joined; restore them, or add it again</source>
         <translation>pliki bota {} ({}) nie są tymi, z którymi dołączył; przywróć je albo dodaj go ponownie</translation>
     </message>
     <message>
@@ -8658,7 +8658,7 @@
         <translation>{} nie można odczytać: {}</translation>
     </message>
     <message>
-        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <source>{} looks like a version of another bot; choose a name that does not end in v and a number</source>
         <translation>{} wygląda jak wersja innego bota; wybierz nazwę, która nie kończy się na v i liczbę</translation>
     </message>
     <message>
@@ -8666,15 +8666,15 @@
         <translation>{}: „{}” musi być tekstem w cudzysłowie</translation>
     </message>
     <message>
-        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <source>{}: two bots have the name {}; name {} or {} v{}</source>
         <translation>{}: dwa boty są pokazywane jako {}; podaj {} lub {} v{}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <source>&quot;{}&quot; is not the SHA-256 of a bot</source>
         <translation>„{}” to nie SHA-256 bota</translation>
     </message>
     <message>
-        <source>a bot in it has no name</source>
+        <source>one of its bots has no name</source>
         <translation>jeden z jego botów nie ma nazwy</translation>
     </message>
     <message>
@@ -8686,7 +8686,7 @@
         <translation>brakuje plików bota {}</translation>
     </message>
     <message>
-        <source>the files of {} are not those that joined</source>
+        <source>the files of {} have changed since it joined</source>
         <translation>pliki bota {} nie są tymi, z którymi dołączył</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@
         <translation>tabela jednego z sezonów została zmieniona</translation>
     </message>
     <message>
-        <source>they are none of this game</source>
+        <source>they do not fit this game</source>
         <translation>to nie partie tej gry</translation>
     </message>
     <message>
@@ -8710,19 +8710,19 @@
         <translation>{} ma więcej plików, niż wzgórze przechowuje</translation>
     </message>
     <message>
-        <source>{} is built in and has files</source>
+        <source>{} is built in and cannot have files</source>
         <translation>{} jest wbudowany, a ma pliki</translation>
     </message>
     <message>
-        <source>{} is built in, and yet there are files for it</source>
+        <source>{} is built in, but there are files for it</source>
         <translation>{} jest wbudowany, a mimo to są dla niego pliki</translation>
     </message>
     <message>
-        <source>{} is in it with two contents</source>
+        <source>it has {} with two different contents</source>
         <translation>{} ma w nim dwie różne zawartości</translation>
     </message>
     <message>
-        <source>{} is no file of {}</source>
+        <source>{} is not a file of {}</source>
         <translation>{} to nie plik bota {}</translation>
     </message>
     <message>
@@ -8738,7 +8738,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>a hill has keys for its seasons, which have no salt</source>
+        <source>a sealed hill has a key for each season, and no salt</source>
         <translation>wzgórze ma klucze sezonów, a te nie mają soli</translation>
     </message>
     <message>
@@ -8750,7 +8750,7 @@
         <translation>zapieczętowane wzgórze ma najwyżej {} sezonów</translation>
     </message>
     <message>
-        <source>season is {}, it must be an integer from 1 to {}</source>
+        <source>season is {}, but it must be a whole number from 1 to {}</source>
         <translation>sezon to {}, a musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
@@ -8762,15 +8762,15 @@
         <translation>należą do sezonu, który się nie zaczął</translation>
     </message>
     <message>
-        <source>two versions of {} are out; name {} or {}</source>
+        <source>two versions of {} have dropped out; name {} or {}</source>
         <translation>dwie wersje bota {} są wykluczone; podaj {} lub {}</translation>
     </message>
     <message>
-        <source>{} is neither out nor disqualified</source>
+        <source>{} has neither dropped out nor been disqualified</source>
         <translation>{} nie jest ani wykluczony, ani zdyskwalifikowany</translation>
     </message>
     <message>
-        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <source>this version of {} has dropped out ({}); fix it, or let it play again with hill back</source>
         <translation>{} jest wykluczony w tej wersji ({}); popraw go albo pozwól mu znów grać poleceniem hill back</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@
         <translation>{} nie byłby odizolowany i mógłby odczytać zapieczętowane układy: {}</translation>
     </message>
     <message>
-        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <source>{}: this computer does not have the keys of season {} and later</source>
         <translation>{}: ten komputer nie zna kluczy sezonu {} i późniejszych</translation>
     </message>
     <message>
@@ -8790,7 +8790,7 @@
         <translation>{}: to nie ten klucz, który zapieczętowano</translation>
     </message>
     <message>
-        <source>{} has no match {}, its matches end with {}</source>
+        <source>{} has no match {}; its last match is {}</source>
         <translation>{} nie ma partii {}, ostatnia to {}</translation>
     </message>
     <message>
@@ -8798,15 +8798,15 @@
         <translation>{} nie ma jeszcze partii</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot remembers earlier matches or does not always answer alike</source>
         <translation>{}: partia {} była inna: rozegrana znów z ziarna dała inne odpowiedzi, więc bot pamięta wcześniejsze partie lub nie gra dwa razy tak samo</translation>
     </message>
     <message>
-        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
         <translation>{} ma już dodane w dniu {} tyle wersji, ile autor może dodać w ciągu dnia (UTC), {}; {} może dołączyć od {}</translation>
     </message>
     <message>
-        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <source>{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} gra tutaj botami: {}, a autor może mieć {} jednocześnie; {} może dołączyć, gdy któryś odejdzie</translation>
     </message>
     <message>
@@ -8814,7 +8814,7 @@
         <translation>partie {}: są z innego wzgórza</translation>
     </message>
     <message>
-        <source>a season needs a name of characters that can be shown</source>
+        <source>the name of a season needs at least one character, and all of them must be printable</source>
         <translation>sezon potrzebuje nazwy ze znaków, które da się wyświetlić</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@
         <translation>{}: są partie do rozegrania; rozegraj je poleceniem hilltop-cli hill run, zanim sezon się skończy</translation>
     </message>
     <message>
-        <source>a final in it has no bots</source>
+        <source>one of its finals has no bots</source>
         <translation>finał w nim nie ma botów</translation>
     </message>
     <message>
-        <source>a final needs a name of characters that can be shown</source>
+        <source>the name of a final needs at least one character, and all of them must be printable</source>
         <translation>finał potrzebuje nazwy ze znaków, które da się wyświetlić</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@
         <translation>wzgórze ma najwyżej tyle finałów: {}</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot</source>
         <translation>w każdej partii popełnił błąd, a pierwszy dyskwalifikuje</translation>
     </message>
     <message>
@@ -8866,11 +8866,11 @@
         <translation>{}: są partie do rozegrania; rozegraj je poleceniem hilltop-cli hill run, zanim zacznie się finał</translation>
     </message>
     <message>
-        <source>it has a final and random tables</source>
+        <source>it has a final, but a hill with random tables has none</source>
         <translation>ma finał i losowane stoły</translation>
     </message>
     <message>
-        <source>matches is {}, and at a random table at most {} are played</source>
+        <source>matches is {}, but a random table plays at most {}</source>
         <translation>matches to {}, a przy losowanym stole gra się najwyżej {}</translation>
     </message>
     <message>
@@ -8878,15 +8878,15 @@
         <translation>w {} przy {} miejscach spotykają się dwie strony, więc nie ma losowanych stołów</translation>
     </message>
     <message>
-        <source>{} has no lot for its tables</source>
+        <source>{} has no random number for its tables</source>
         <translation>{} nie ma losu dla swoich stołów</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one table</source>
+        <source>{} matches are too few: one table takes {}</source>
         <translation>{} to mniej partii niż {}, które gra jeden stół</translation>
     </message>
     <message>
-        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <source>{} plays at random tables, and such a hill cannot have finals</source>
         <translation>{} gra przy losowanych stołach, a finały ma tylko wzgórze bez nich</translation>
     </message>
 </context>
@@ -17652,7 +17652,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>bubblewrap nie jest zainstalowany (pakiet bubblewrap)</translation>
     </message>
     <message>
-        <source>hilltop: needs a command</source>
+        <source>hilltop: must be followed by a command</source>
         <translation>hilltop: potrzebne polecenie</translation>
     </message>
     <message>
@@ -17676,7 +17676,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>nie ma botów rodzaju „{}”</translation>
     </message>
     <message>
-        <source>this program cannot find itself</source>
+        <source>Hilltop cannot find its own program file</source>
         <translation>ten program nie może znaleźć siebie</translation>
     </message>
     <message>
@@ -17692,7 +17692,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} nie odpowiada</translation>
     </message>
     <message>
-        <source>{} does not say where it lies</source>
+        <source>{} does not report the path of its program</source>
         <translation>{} nie mówi, gdzie leży</translation>
     </message>
     <message>
@@ -17724,11 +17724,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} nie jest wykonywalny (użyj chmod +x)</translation>
     </message>
     <message>
-        <source>{}: its check gave no answer</source>
+        <source>{}: the check of this file gave no answer</source>
         <translation>{}: jego test nie dał odpowiedzi</translation>
     </message>
     <message>
-        <source>{}: its check was cancelled</source>
+        <source>{}: the check of this file was cancelled</source>
         <translation>{}: jego test anulowano</translation>
     </message>
     <message>
@@ -17784,7 +17784,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
+        <source>none of these bots can be started</source>
         <translation>żaden z tych botów nie może się uruchomić</translation>
     </message>
     <message>
@@ -17804,30 +17804,30 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: nie można utworzyć folderu ({})</translation>
     </message>
     <message>
-        <source>it is no result</source>
+        <source>this is not a result</source>
         <translation>to nie wynik</translation>
     </message>
     <message>
-        <source>no file can be made in memory ({})</source>
+        <source>no file can be created in memory ({})</source>
         <translation>nie można utworzyć pliku w pamięci ({})</translation>
     </message>
     <message>
-        <source>the filter of system calls cannot be made ({})</source>
+        <source>the filter of system calls cannot be created ({})</source>
         <translation>nie można utworzyć filtra wywołań systemowych ({})</translation>
     </message>
     <message>
-        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <source>the process in which {} plays together with others sent impossible results; these matches are played again, and from now on each of their bots runs in a process of its own: {}</source>
         <translation>proces, w którym {} gra razem z innymi, przysłał niemożliwe wyniki, więc te partie są grane ponownie, a odtąd każdy z ich botów gra w osobnym procesie: {}</translation>
     </message>
     <message>
-        <source>{} matches are not as many as it says</source>
+        <source>the message does not hold {} matches, as it says</source>
         <translation>partii jest {}, a to nie tyle, ile podaje</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
-        <source>{} is not here</source>
+        <source>{} is not in this process</source>
         <translation>{}: tutaj go nie ma</translation>
     </message>
 </context>
@@ -17884,7 +17884,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>pages</name>
     <message>
-        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <source>{} contains other files, but no site of Hilltop; choose another folder</source>
         <translation>{} zawiera inne pliki, a nie witrynę Hilltop; podaj inny folder</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} to plik, a nie folder</translation>
     </message>
     <message>
-        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <source>{} is not the list of files of a Hilltop site; choose another folder</source>
         <translation>{} nie jest listą witryny Hilltop; podaj inny folder</translation>
     </message>
     <message>
@@ -17904,7 +17904,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>inny program zapisuje witrynę {}; spróbuj ponownie, gdy skończy</translation>
     </message>
     <message>
-        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <source>{} is a match of {}, but this site has matches of {}; make a site for each game</source>
         <translation>{} to partia gry {}, a ta witryna ma partie gry {}: analizuj każdą grę osobno</translation>
     </message>
     <message>
@@ -17915,43 +17915,43 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>pazaak</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <source>&quot;{}&quot; sometimes stands although another card could not hurt; no best response is computed for it</source>
         <translation>„{}” pasuje tam, gdzie następna karta nie może zaszkodzić; jego najlepszej riposty się nie oblicza</translation>
     </message>
     <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not saved</source>
         <translation>{} nie można zapisać ({}), więc tabela nie zostanie zachowana</translation>
     </message>
     <message>
-        <source>{}: another program is making this table, waiting for it</source>
+        <source>{}: waiting for another program that is computing this table</source>
         <translation>{}: tabelę tworzy inny program, trwa czekanie</translation>
     </message>
     <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <source>these rules are too large to solve: it would take about {} hours on one core and {} MB of memory; the champion plays like the expert</source>
         <translation>te reguły są za duże, by je rozwiązać: około {} godz. na jednym rdzeniu i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
     </message>
     <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not saved</source>
         <translation>{} nie można utworzyć ({}), więc tabela nie zostanie zachowana</translation>
     </message>
     <message>
-        <source>{}: {}; it is made again</source>
+        <source>{}: {}; the table is computed again</source>
         <translation>{}: {}; powstaje od nowa</translation>
     </message>
     <message>
-        <source>is not a table of Pazaak</source>
+        <source>this is not a table of Pazaak</source>
         <translation>to nie jest tabela gry Pazaak</translation>
     </message>
     <message>
-        <source>is of another version</source>
+        <source>the table is of another version of Hilltop</source>
         <translation>z innej wersji</translation>
     </message>
     <message>
-        <source>is for other rules</source>
+        <source>the table is for other rules</source>
         <translation>dla innych reguł</translation>
     </message>
     <message>
-        <source>is damaged at byte {}</source>
+        <source>the file is damaged at byte {}</source>
         <translation>uszkodzone przy bajcie {}</translation>
     </message>
     <message>
@@ -17963,11 +17963,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>rozdano już wszystkie karty główne ({}) o wartości {}</translation>
     </message>
     <message>
-        <source>by the rules it is not for {} to choose here</source>
+        <source>{} has nothing to choose here by the rules</source>
         <translation>według zasad {} nie ma tu nic do wyboru</translation>
     </message>
     <message>
-        <source>by the rules {} is dealt no card here</source>
+        <source>{} cannot be dealt a card here by the rules</source>
         <translation>według zasad {} nie dostaje tu karty</translation>
     </message>
     <message>
@@ -17979,7 +17979,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>nie jest jasne, kto tu wygrywa</translation>
     </message>
     <message>
-        <source>it is not {}&apos;s turn</source>
+        <source>it is not {}’s turn</source>
         <translation>{} nie ma teraz ruchu</translation>
     </message>
     <message>
@@ -17991,7 +17991,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>partia {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
+        <source>this is not a log of the original controller: it has no line &quot;New Game!&quot;</source>
         <translation>w żadnym wierszu nie ma „New Game!”, więc to nie dziennik oryginalnego kontrolera</translation>
     </message>
     <message>
@@ -17999,7 +17999,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>w tym rozdaniu żadna karta boczna nie może być ukryta</translation>
     </message>
     <message>
-        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <source>rule side_cards is {}, but with side_copies {} it must be from 0 to {}</source>
         <translation>reguła side_cards to {}, przy side_copies {} musi wynosić od 0 do {}</translation>
     </message>
     <message>
@@ -18007,11 +18007,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>krok {}: odpowiedź nie pasuje</translation>
     </message>
     <message>
-        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <source>a log of the original controller supports only the default rules and its own, but this match has others</source>
         <translation>taki dziennik obsługuje tylko domyślne zasady i zasady oryginalnego kontrolera, a ta partia ma inne</translation>
     </message>
     <message>
-        <source>the hand before has no cards</source>
+        <source>the previous hand has no cards</source>
         <translation>poprzednie rozdanie nie ma kart</translation>
     </message>
     <message>
@@ -18027,11 +18027,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>rozdanie jest skończone, więc musi następować „New Game!”</translation>
     </message>
     <message>
-        <source>the hand is said to be over, but by the rules it goes on</source>
+        <source>the log says that the hand is over, but by the rules it continues</source>
         <translation>rozdanie ma być skończone, ale według zasad trwa</translation>
     </message>
     <message>
-        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <source>the log says that the hand is tied, but {} wins it with {} against {}</source>
         <translation>rozdanie ma być remisem, ale wygrywa je {}: {} przeciw {}</translation>
     </message>
     <message>
@@ -18043,15 +18043,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>dziennik pokazuje karty, których nie ma w taliach</translation>
     </message>
     <message>
-        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <source>the match before is not finished and has the same players, so a log could not tell the two apart</source>
         <translation>poprzednia nie jest ukończona i ma tych samych graczy, więc dziennik nie mógłby ich rozróżnić</translation>
     </message>
     <message>
-        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <source>after the hands before, the standings are {} to {}, not {} to {}</source>
         <translation>po poprzednich rozdaniach stan to {} do {}, a nie {} do {}</translation>
     </message>
     <message>
-        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <source>the standings may only come after &quot;New Game!&quot;</source>
         <translation>stan następuje po „New Game!” i tylko tam</translation>
     </message>
     <message>
@@ -18063,7 +18063,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>to nie jest wiersz dziennika oryginalnego kontrolera</translation>
     </message>
     <message>
-        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} nie może być kartą boczną, którą zagrywa {}; są od 1 do 5</translation>
     </message>
     <message>
@@ -18091,11 +18091,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} już spasował, więc nie można wybrać END</translation>
     </message>
     <message>
-        <source>{} has {}, so has bombed out</source>
+        <source>{} has {}, which is bombed out</source>
         <translation>{} ma {}, więc przekracza 20</translation>
     </message>
     <message>
-        <source>{} has {}, so has not bombed out</source>
+        <source>{} has {}, which is not bombed out</source>
         <translation>{} ma {}, więc nie przekracza 20</translation>
     </message>
     <message>
@@ -18103,15 +18103,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} dostaje kartę poza kolejnością</translation>
     </message>
     <message>
-        <source>{} is neither {} nor {}</source>
+        <source>{} is not a player of this match; its players are {} and {}</source>
         <translation>{} to ani {}, ani {}</translation>
     </message>
     <message>
-        <source>{} is not a house card, those are 1 to 10</source>
+        <source>{} is not a house card; house cards are 1 to 10</source>
         <translation>{} nie jest kartą główną; są od 1 do 10</translation>
     </message>
     <message>
-        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <source>the log says that {} wins with {} against {}, which is not so by the rules</source>
         <translation>{} ma wygrywać {} przeciw {}, co nie wynika z zasad</translation>
     </message>
     <message>
@@ -18119,47 +18119,47 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} pasuje przy dokładnie 20, więc nie można wybrać END</translation>
     </message>
     <message>
-        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <source>{}’s hand has grown by {} without a new card or STAND</source>
         <translation>ręka gracza {} urosła o {} bez nowej karty lub STAND</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not empty at the beginning</source>
+        <source>{}’s hand is not empty at the beginning</source>
         <translation>ręka gracza {} nie jest na początku pusta</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <source>{}’s hand is not what it was in the turn before</source>
         <translation>ręka gracza {} nie jest taka jak w poprzedniej turze</translation>
     </message>
     <message>
-        <source>{}&apos;s new hand is not the old one and one card</source>
+        <source>{}’s new hand is not the old one with one more card</source>
         <translation>nowa ręka gracza {} to nie stara i jedna karta</translation>
     </message>
     <message>
-        <source>has a card after the side card, which ends a turn</source>
+        <source>a card follows the side card, but a side card ends the turn</source>
         <translation>po karcie bocznej, która kończy turę, jest jeszcze karta</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>za dużo kart</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>liczba kart: {}, a powinno być {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>karta główna {} leży na stole tyle razy: {}, a wszystkich jest {}</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>więcej kart bocznych, niż przewidują zasady ({})</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t hold that many side cards</source>
+        <source>seat {} cannot hold that many side cards</source>
         <translation>miejsce {} nie może mieć tylu kart bocznych</translation>
     </message>
     <message>
-        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <source>seat {} has side card {} more often than the {} times the rules allow</source>
         <translation>miejsce {} ma kartę boczną {} więcej razy, niż przewidują zasady ({})</translation>
     </message>
     <message>
@@ -18167,7 +18167,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>z tymi kartami rozdanie jest skończone, więc nikt nie ma ruchu</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
         <translation>to nie może być tura miejsca {} po {} kartach głównych miejsca 0 i {} miejsca 1</translation>
     </message>
 </context>
@@ -18178,15 +18178,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>„{}” to nie wynik</translation>
     </message>
     <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <source>The note on the cards of this match cannot be read: {}.</source>
         <translation>Nie można odczytać, co ta partia mówi o kartach, na których ją rozegrano: {}.</translation>
     </message>
     <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <source>This match claims to have the cards of another deal.</source>
         <translation>Ta partia mówi, że rozegrano ją na kartach innego układu, niż ma.</translation>
     </message>
     <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <source>This match says that a person played these cards in seat {}, but no person did.</source>
         <translation>Ta partia mówi, że miejsce {} zajął z tymi kartami człowiek, ale żaden tam nie siedział.</translation>
     </message>
     <message>
@@ -18210,15 +18210,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} nie można zapisać: {}</translation>
     </message>
     <message>
-        <source>cannot be a rated game</source>
+        <source>these numbers cannot be those of a rated match</source>
         <translation>nie może być partią rankingową</translation>
     </message>
     <message>
-        <source>is empty</source>
+        <source>this field is empty</source>
         <translation>jest puste</translation>
     </message>
     <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <source>{}: line {} is of a newer Hilltop; the rating shown here leaves out this match</source>
         <translation>{}: wiersz {} pochodzi z nowszego Hilltop; bez niego ranking tej wersji pomija jedną partię</translation>
     </message>
     <message>
@@ -18230,7 +18230,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: wiersz {} nie jest partią rankingową ({})</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <source>{}: the list of your bots cannot be read ({}). Repair this file or move it away; Hilltop does not overwrite it</source>
         <translation>{}: nie można odczytać listy twoich botów ({}); napraw ten plik lub przenieś go, Hilltop go nie nadpisze</translation>
     </message>
     <message>
@@ -18238,7 +18238,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>to nie lista botów</translation>
     </message>
     <message>
-        <source>another version of Hilltop has written it</source>
+        <source>it was written by another version of Hilltop</source>
         <translation>zapisała go inna wersja Hilltop</translation>
     </message>
     <message>
@@ -18260,11 +18260,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>records</name>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>nie jest obiektem</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>brakuje</translation>
     </message>
     <message>
@@ -18296,7 +18296,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>zapis to obiekt JSON</translation>
     </message>
     <message>
-        <source>are others than the bots make that play the match again</source>
+        <source>the bots have other faults when they play the match again</source>
         <translation>są inne niż odpowiedzi botów, które grają partię jeszcze raz</translation>
     </message>
     <message>
@@ -18308,39 +18308,39 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>branches[{}]: {}</translation>
     </message>
     <message>
-        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
         <translation>cards.{}: zawiera kartę, której nie ma w talii lub nie tyle razy, albo więcej kart, niż się rozdaje (krok {})</translation>
     </message>
     <message>
-        <source>digest: the record says {}; of its answers it is {}</source>
+        <source>digest: the record says {}, but by its answers it is {}</source>
         <translation>digest: zapis mówi {}; z jego odpowiedzi wychodzi {}</translation>
     </message>
     <message>
-        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
         <translation>faults: jedna jest dwa razy albo dotyczy miejsca niepytanego w jej kroku</translation>
     </message>
     <message>
-        <source>must have one entry per seat</source>
+        <source>there must be one entry per seat</source>
         <translation>musi mieć po jednym wpisie na miejsce</translation>
     </message>
     <message>
-        <source>holds {} cards, more than any deck</source>
+        <source>there are {} cards, more than in any deck</source>
         <translation>zawiera {} kart, więcej niż jakakolwiek talia</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
+        <source>the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>brakuje, a miejsce {}, {} w wersji {}, nie może zagrać jeszcze raz, bo teraz to wersja {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <source>the answers are missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>brakuje, a miejsce {}, {}, nie jest wbudowanym botem, który mógłby zagrać jeszcze raz</translation>
     </message>
     <message>
-        <source>is missing, so this is not a Hilltop record</source>
+        <source>this field is missing, so this is not a Hilltop record</source>
         <translation>brakuje, więc to nie zapis Hilltop</translation>
     </message>
     <message>
-        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <source>the format is {}, but this Hilltop reads up to {}; use a newer one</source>
         <translation>jest {}, ta wersja czyta do {}; potrzeba nowszego Hilltop</translation>
     </message>
     <message>
@@ -18348,7 +18348,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>wiersz {}: {}</translation>
     </message>
     <message>
-        <source>match {}: is one of {}, {} is a format of {}</source>
+        <source>match {}: the match is of {}, but {} is a format of {}</source>
         <translation>partia {}: to partia gry {}, {} to format gry {}</translation>
     </message>
     <message>
@@ -18356,11 +18356,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>partia {}: {}</translation>
     </message>
     <message>
-        <source>result: the record says {}; played again it is {}</source>
+        <source>result: the record says {}, but played again it is {}</source>
         <translation>result: zapis mówi {}; po ponownym rozegraniu jest {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is used by default</source>
+        <source>rules.{}: this rule is missing; its default, {}, is used</source>
         <translation>rules.{}: brakuje, przyjęto domyślne {}</translation>
     </message>
     <message>
@@ -18384,23 +18384,23 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>partia nie ma takiej części; jej części to od 0 do {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {} to {}</source>
+        <source>there are {} seats, but {} has {} to {}</source>
         <translation>jest ich {}, {} ma od {} do {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {}</source>
+        <source>there are {} seats, but {} has {}</source>
         <translation>jest ich {}, {} ma {}</translation>
     </message>
     <message>
-        <source>there is no record in it</source>
+        <source>the file contains no record</source>
         <translation>nie ma w tym zapisu</translation>
     </message>
     <message>
-        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <source>there is no format &quot;{}&quot;; the formats are {}</source>
         <translation>nieznany format „{}”, znane są {}</translation>
     </message>
     <message>
-        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been computed here for these rules; run hilltop-cli solve {} with the same --rules</source>
         <translation>{} potrzebuje tabel, których dla tych zasad jeszcze tu nie ma; utwórz je przez hilltop-cli solve {}, z tymi samymi --rules</translation>
     </message>
     <message>
@@ -18428,11 +18428,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>answers: {}, seats that are asked: {}</source>
+        <source>there are {} answers, but {} seats have to answer</source>
         <translation>odpowiedzi: {}, pytane miejsca: {}</translation>
     </message>
     <message>
-        <source>is a match of {}, {} is a format of {}</source>
+        <source>the match is of {}, but {} is a format of {}</source>
         <translation>to partia gry {}, {} to format gry {}</translation>
     </message>
     <message>
@@ -18440,11 +18440,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} jest pusty</translation>
     </message>
     <message>
-        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <source>the answers are missing, and {} of version {} cannot be played again, as it is now version {}</source>
         <translation>brakuje, a gry {} w wersji {} nie można rozegrać jeszcze raz, bo teraz to wersja {}</translation>
     </message>
     <message>
-        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <source>the version is {}, but this Hilltop plays {} {}; use a newer one</source>
         <translation>jest {}, ta wersja gra w {} {}; potrzeba nowszego Hilltop</translation>
     </message>
     <message>
@@ -18452,31 +18452,31 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>partia nie ma takiej części</translation>
     </message>
     <message>
-        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <source>the match was played by version {} of {}, but this is version {}: {}</source>
         <translation>partię rozegrano w wersji {} gry {}, a to jest wersja {}: {}</translation>
     </message>
     <message>
-        <source>a match that begins with a position has none</source>
+        <source>a match that begins with a position has no cards of its own</source>
         <translation>partia, która zaczyna się od pozycji, ich nie ma</translation>
     </message>
     <message>
-        <source>begins with a position, and {} has only whole matches</source>
+        <source>the match begins with a position, but {} supports only whole matches</source>
         <translation>zaczyna się od pozycji, a {} zawiera tylko całe partie</translation>
     </message>
     <message>
-        <source>has other rules than the match</source>
+        <source>the position has other rules than the match</source>
         <translation>zasady są inne niż w partii</translation>
     </message>
     <message>
-        <source>has {} seats, the match has {}</source>
+        <source>the position has {} seats, but the match has {}</source>
         <translation>liczba miejsc: {}, w partii: {}</translation>
     </message>
     <message>
-        <source>start: has {} seats, the match has {}</source>
+        <source>start: the position has {} seats, but the match has {}</source>
         <translation>start: liczba miejsc: {}, w partii: {}</translation>
     </message>
     <message>
-        <source>the text is no JSON: {}</source>
+        <source>the text is not JSON: {}</source>
         <translation>tekst nie jest w formacie JSON: {}</translation>
     </message>
     <message>
@@ -18487,7 +18487,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>registry</name>
     <message>
-        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <source>there is no game &quot;{}&quot;; the games are {}</source>
         <translation>nieznana gra „{}”, gry to {}</translation>
     </message>
 </context>
@@ -18529,7 +18529,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: w folderze nie ma pliku .hmatch</translation>
     </message>
     <message>
-        <source>{} has become shorter in the meantime</source>
+        <source>{} has become shorter while it was read; try again</source>
         <translation>{} stał się w tym czasie krótszy</translation>
     </message>
     <message>
@@ -18545,11 +18545,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: partia {}: {}</translation>
     </message>
     <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
         <translation>ma analizę z nowszej wersji Hilltop, która zostaje</translation>
     </message>
     <message>
-        <source>has a deeper review, which is kept</source>
+        <source>the match already has a deeper review, which is kept</source>
         <translation>ma już głębszą analizę, która zostaje</translation>
     </message>
     <message>
@@ -18557,34 +18557,34 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}; analizy są zamiast tego w {}</translation>
     </message>
     <message>
-        <source>is a log of another program, which keeps no reviews</source>
+        <source>the file is a log of another program, which cannot store reviews</source>
         <translation>to dziennik innego programu, który nie przechowuje analiz</translation>
     </message>
     <message>
-        <source>is not of the match</source>
+        <source>the match has no such seat</source>
         <translation>nie należy do partii</translation>
     </message>
     <message>
-        <source>leaves no choice</source>
+        <source>there is only one answer</source>
         <translation>nie daje wyboru</translation>
     </message>
     <message>
-        <source>is not open</source>
+        <source>the seat has nothing to decide here</source>
         <translation>nie czeka na odpowiedź</translation>
     </message>
 </context>
 <context>
     <name>rps</name>
     <message>
-        <source>has more than {} cards</source>
+        <source>there are more than {} cards</source>
         <translation>więcej kart niż {}</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>liczba kart: {}, a powinno być {}</translation>
     </message>
     <message>
-        <source>is empty, and all cards are drafted</source>
+        <source>the hand is empty, and all cards are drafted</source>
         <translation>brak wpisów, a wszystkie karty są już dobrane</translation>
     </message>
     <message>
@@ -18592,11 +18592,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>miejsce {} ma więcej zagranych kart, niż mogło zatrzymać ({})</translation>
     </message>
     <message>
-        <source>{} is not a card such as R3</source>
+        <source>{} is not a card; write for example R3</source>
         <translation>{} nie jest kartą taką jak R3</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} jest dwa razy</translation>
     </message>
     <message>
@@ -18614,15 +18614,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>thegame</name>
     <message>
-        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <source>rule hand is {}, but with {} seats it must be from 1 to {}</source>
         <translation>reguła hand to {}, przy {} miejscach musi wynosić od 1 do {}</translation>
     </message>
     <message>
-        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <source>rule minimum is {}, but with hand {} it must be from 1 to {}</source>
         <translation>reguła minimum to {}, przy hand {} musi wynosić od 1 do {}</translation>
     </message>
     <message>
-        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <source>rule minimum_empty is {}, but with hand {} it must be from 0 to {}</source>
         <translation>reguła minimum_empty to {}, przy hand {} musi wynosić od 0 do {}</translation>
     </message>
     <message>
@@ -18642,19 +18642,19 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>karta {} jest zagrana dwa razy</translation>
     </message>
     <message>
-        <source>card {} is there twice</source>
+        <source>card {} appears twice</source>
         <translation>karta {} jest dwa razy</translation>
     </message>
     <message>
-        <source>card {} lies on a pile</source>
+        <source>card {} is already on a pile</source>
         <translation>karta {} leży na stosie</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>za dużo kart</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>liczba kart: {}, a powinno być {}</translation>
     </message>
     <message>
@@ -18662,7 +18662,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>po tych ruchach jest tura miejsca {}</translation>
     </message>
     <message>
-        <source>no card of it fits, so the match is over</source>
+        <source>none of the cards fits, so the match is over</source>
         <translation>żadna z tych kart nie pasuje, więc partia jest skończona</translation>
     </message>
     <message>
@@ -18678,26 +18678,26 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>nie ma stosu {}</translation>
     </message>
     <message>
-        <source>wishes are asked for after a card</source>
+        <source>a wish is only possible after a card was played</source>
         <translation>o życzenia pyta się po zagraniu karty</translation>
     </message>
     <message>
-        <source>wishes are from 0 to {}</source>
+        <source>a wish must be from 0 to {}</source>
         <translation>życzenia są od 0 do {}</translation>
     </message>
     <message>
-        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <source>{} is not a move; write the seat and its move, such as 0 42&gt;1</source>
         <translation>{} to nie miejsce i jego ruch, np. 0 42&gt;1</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>jest {}, a z reszty wynika {}</translation>
     </message>
 </context>
 <context>
     <name>tournament</name>
     <message>
-        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <source>SPRT compares two entrants in a round-robin, but there are {} in a {}</source>
         <translation>SPRT porównuje dwóch uczestników każdy z każdym, a jest ich {} w trybie {}</translation>
     </message>
     <message>
@@ -18705,11 +18705,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>„{}” w „{}” nie jest liczbą</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <source>&quot;{}&quot; is not a stop rule; write fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]</source>
         <translation>„{}” to ani fixed, ani interval=SZEROKOŚĆ, ani sprt=ELO0,ELO1 z ,ALPHA,BETA lub bez</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <source>&quot;{}&quot; must be {} or {}</source>
         <translation>„{}” to ani {}, ani {}</translation>
     </message>
     <message>
@@ -18721,7 +18721,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>plan to obiekt JSON</translation>
     </message>
     <message>
-        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <source>only knockout and cup have a ranking; leave it out</source>
         <translation>ranking należy do eliminacji i pucharu, pomiń go</translation>
     </message>
     <message>
@@ -18729,31 +18729,31 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>reguła stopu patrzy na wszystkie wyniki po kolei, więc nie można grać w częściach; użyj stop=fixed</translation>
     </message>
     <message>
-        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <source>a {} is always played to its end; use stop=fixed</source>
         <translation>tryb {} gra się do końca, pasuje tylko stop=fixed</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use one-table or random-tables</source>
         <translation>tryb {} wymaga dwóch stron, {} przy {} miejscach ma inne: użyj one-table lub random-tables</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use random-tables</source>
         <translation>tryb {} wymaga dwóch stron, {} przy {} miejscach ma inne: użyj random-tables</translation>
     </message>
     <message>
-        <source>game: is missing</source>
+        <source>game: this field is missing</source>
         <translation>game: brakuje</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches to {}, a musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables</source>
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj {1} miejsc lub random-tables</translation>
     </message>
     <message>
-        <source>rounds are only for swiss, leave them out</source>
+        <source>only swiss has a number of rounds; leave it out</source>
         <translation>rounds dotyczy tylko swiss, pomiń je</translation>
     </message>
     <message>
@@ -18773,7 +18773,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>nie ma uczestników</translation>
     </message>
     <message>
-        <source>there are {} entrants, at most {} can play</source>
+        <source>there are {} entrants, but at most {} can play</source>
         <translation>uczestników jest {}, grać może najwyżej {}</translation>
     </message>
     <message>
@@ -18781,7 +18781,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} nie bierze udziału, więc nie ma limitów</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, but at most {} are possible; use fewer matches</source>
         <translation>{} uczestników, {} partii na parę i stop={} dają {} serii, a możliwych jest najwyżej {}; zmniejsz liczbę partii</translation>
     </message>
     <message>
@@ -18793,35 +18793,35 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} jest wbudowany i nie ma limitów</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there are none</source>
+        <source>{} needs at least two entrants, but there are none</source>
         <translation>{} wymaga co najmniej dwóch uczestników, a nie ma żadnego</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there is one</source>
+        <source>{} needs at least two entrants, but there is only one</source>
         <translation>{} wymaga co najmniej dwóch uczestników, a jest jeden</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <source>{}: all seats play together, so there is no best response to a bot</source>
         <translation>{}: wszystkie miejsca grają razem, więc na bocie nie można nic zyskać</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables</source>
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj random-tables</translation>
     </message>
     <message>
-        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <source>{} remembers earlier matches, and all pairings share the duplicate deals, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} pamięta wcześniejsze partie, a zdublowane układy są wspólne dla wszystkich par, więc nie można grać w częściach; użyj limitu remembers=match albo wyłącz zdublowane układy</translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants; at most {} can be played without meeting twice</source>
         <translation>{} rund to za dużo na {} uczestników, bez powtarzania spotkań można rozegrać najwyżej {}</translation>
     </message>
     <message>
-        <source>there are {} names for {} entrants</source>
+        <source>there must be a name for each entrant, but there are {} names for {} entrants</source>
         <translation>nazw jest {}, a uczestników {}</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
+        <source>seal: give both the seed and the salt, or neither</source>
         <translation>seal: ziarno i sól trzeba albo razem podać, albo razem utajnić</translation>
     </message>
     <message>
@@ -18829,7 +18829,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>seal: {} to nie SHA-256 ziarna {} i soli {}</translation>
     </message>
     <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <source>together: bots that play with the engine could read the sealed seed; leave it out</source>
         <translation>together: boty działające razem z silnikiem mogłyby odczytać zapieczętowane ziarno; usuń tę opcję</translation>
     </message>
     <message>
@@ -18837,23 +18837,23 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>plan nie ma takiego pola</translation>
     </message>
     <message>
-        <source>is neither all, faults, sample nor none</source>
+        <source>this must be all, faults, sample or none</source>
         <translation>to ani all, ani faults, ani sample, ani none</translation>
     </message>
     <message>
-        <source>is neither given nor round-robin</source>
+        <source>this must be given or round-robin</source>
         <translation>to ani given, ani round-robin</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>musi być obiektem, na przykład {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>musi być obiektem, na przykład {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
-        <source>must be text such as &quot;250ms&quot;</source>
+        <source>this must be text such as &quot;250ms&quot;</source>
         <translation>musi być tekstem, na przykład „250ms”</translation>
     </message>
     <message>
@@ -18880,7 +18880,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}</translation>
     </message>
     <message>
-        <source>its results are cut off</source>
+        <source>the end of its results is missing</source>
         <translation>jego wyniki się urywają</translation>
     </message>
     <message>
@@ -18896,7 +18896,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>jego wyniki mają zły rozmiar</translation>
     </message>
     <message>
-        <source>{} has no match {}, its plan ends with {}</source>
+        <source>{} has no match {}; its plan ends with {}</source>
         <translation>{} nie ma partii {}, jego plan kończy się na {}</translation>
     </message>
     <message>
@@ -18904,7 +18904,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: partia {} nie została zachowana</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has changed since</source>
         <translation>{}: partia {} była inna: rozegrana znów z ziarna dała inne odpowiedzi, od tego czasu zmienił się bot</translation>
     </message>
     <message>
@@ -18916,15 +18916,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: jego planu nie da się rozegrać: {}</translation>
     </message>
     <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <source>{}: its plan has {} bots, but {} entrants, so the file is damaged; try a copy of it</source>
         <translation>{}: w jego planie botów jest {}, a uczestników {}; plik jest uszkodzony, może pomoże kopia</translation>
     </message>
     <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <source>{}: series {} does not follow from the results before it. Either {} broke ties by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: seria {} nie wynika z wcześniejszych wyników; albo {} rozstrzygał remis innymi zasadami, wtedy rozegraj ten turniej od nowa, albo plik jest uszkodzony</translation>
     </message>
     <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan, so the file is damaged; try a copy of it</source>
         <translation>{}: seria {} nie należy do jego planu; plik jest uszkodzony, może pomoże kopia</translation>
     </message>
     <message>
@@ -18932,19 +18932,19 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
     </message>
     <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <source>{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken a tie before it by other rules; play this tournament anew</source>
         <translation>{}: {} i {} spotykają się w serii {}, ale nie wiadomo, czy ją rozegrali: {} mógł wcześniej rozstrzygnąć remis innymi zasadami; rozegraj ten turniej od nowa</translation>
     </message>
     <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <source>{}: the file of {} was changed or removed, so the results would be of two different bots; restore the file that has played so far, or begin a new tournament</source>
         <translation>{}: plik bota {} zmienił się lub zniknął, więc wyniki byłyby od dwóch różnych botów; przywróć to, co dotąd grało, albo zacznij nowy turniej</translation>
     </message>
     <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <source>{}: {} has changed (version {} has played so far, now it is version {}), so the results would be of two different bots; keep the results as they are, or begin a new tournament</source>
         <translation>{}: od tego czasu zmienił się {} (dotąd grała wersja {}, teraz to wersja {}), więc wyniki byłyby od dwóch różnych botów; obejrzyj je albo zacznij nowy turniej</translation>
     </message>
     <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <source>{}: match {} was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: partia {} liczy się jako poddana i nie została rozegrana, bo bot był już wykluczony</translation>
     </message>
     <message>
@@ -18964,19 +18964,19 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>seal: {} to nie SHA-256</translation>
     </message>
     <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <source>its seed is sealed, and only the computer that began it knows the seed; open it there, wait until it is over, or copy {} from there</source>
         <translation>jego ziarno jest zapieczętowane i zna je tylko komputer, na którym zaczęto turniej; obejrzyj go tam, poczekaj do końca lub skopiuj stamtąd {}</translation>
     </message>
     <message>
-        <source>{}: this is not the seed that was sealed</source>
+        <source>{}: its seed is not the one that was sealed</source>
         <translation>{}: to nie jest ziarno, które zapieczętowano</translation>
     </message>
     <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <source>the match cannot be shown before the tournament ends and its sealed seed is published: {}</source>
         <translation>partii nie można pokazać przed końcem, gdy zostanie ujawnione zapieczętowane ziarno: {}</translation>
     </message>
     <message>
-        <source>{}: series {} came instead of {}</source>
+        <source>{}: series {} arrived, but series {} was expected</source>
         <translation>{}: przyszła seria {} zamiast {}</translation>
     </message>
     <message>
@@ -18988,11 +18988,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>zmieniono jego plan lub uczestników</translation>
     </message>
     <message>
-        <source>{}: already exists; choose another name</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: już istnieje; wybierz inną nazwę</translation>
     </message>
     <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <source>{}{} belongs to another file; remove it or choose another name</source>
         <translation>{}{}: należy do innego pliku; usuń go lub wybierz inną nazwę</translation>
     </message>
     <message>
@@ -19020,15 +19020,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
     </message>
     <message>
-        <source>{}: another file has taken its name while it was played</source>
+        <source>{} was replaced by another file while the tournament was running</source>
         <translation>{}: inny plik przejął jego nazwę w trakcie gry</translation>
     </message>
     <message>
-        <source>{} was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while the tournament was running</source>
         <translation>{}: usunięto go lub przeniesiono w trakcie gry</translation>
     </message>
     <message>
-        <source>{}: another program has changed it; open it again</source>
+        <source>{} was changed by another program; open it again</source>
         <translation>{}: zmienił go inny program; otwórz go ponownie</translation>
     </message>
     <message>
@@ -19096,7 +19096,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: nie udało się zapisać odzyskanych danych</translation>
     </message>
     <message>
-        <source>faults belong to no series</source>
+        <source>some faults belong to no series</source>
         <translation>usterki nie należą do żadnej serii</translation>
     </message>
     <message>
@@ -19164,11 +19164,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>duże pliki nie są tu obsługiwane</translation>
     </message>
     <message>
-        <source>{} cannot be opened (no memory)</source>
+        <source>{} cannot be opened (there is not enough memory)</source>
         <translation>{} nie można otworzyć (brak pamięci)</translation>
     </message>
     <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder is read-only; copy both files into a folder of your own</source>
         <translation>{0} nie można odczytać bez {0}{1}, a w folderze nie wolno zapisywać; skopiuj oba pliki do własnego folderu</translation>
     </message>
     <message>
@@ -19176,11 +19176,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>kończy się za wcześnie</translation>
     </message>
     <message>
-        <source>{}: another program is using it; close it there or wait</source>
+        <source>{} is in use by another program; close it there or wait</source>
         <translation>{}: używa go inny program; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <source>{}: the disk is full. Everything saved until now is kept; free some space and continue</source>
         <translation>{}: dysk jest pełny; wszystko, co dotąd zapisano, zostaje; zwolnij miejsce i kontynuuj</translation>
     </message>
     <message>
@@ -19216,7 +19216,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>zmieniono jego czasy procesora</translation>
     </message>
     <message>
-        <source>series {} has the results of another one</source>
+        <source>series {} has the results of another series</source>
         <translation>seria {} ma wyniki innej</translation>
     </message>
     <message>
@@ -19250,19 +19250,19 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>wires</name>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <source>limit {}: &quot;{}&quot; is not {}</source>
         <translation>limit {}: „{}” to nie {}</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <source>there is no limit &quot;{}&quot;; the limits are start, first, decision, reply, stderr, memory, processes, total, remembers and ponder</source>
         <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
     </message>
     <message>
-        <source>{} seats answer at once, of {}</source>
+        <source>{} seats answer at once, but there are only {}</source>
         <translation>naraz odpowiada miejsc: {}, a wszystkich jest {}</translation>
     </message>
     <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
+        <source>an answer is not in the list, or all answers together are too long</source>
         <translation>jakiejś odpowiedzi nie ma wśród zawartych albo razem są za długie</translation>
     </message>
     <message>
@@ -19278,7 +19278,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>to partie innej serii</translation>
     </message>
     <message>
-        <source>{} matches are more than the {} that are left</source>
+        <source>the data has {} matches, but only {} are left</source>
         <translation>{} to więcej partii niż {}, które zostały</translation>
     </message>
     <message>
@@ -19286,7 +19286,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>partia {} z {}: {}</translation>
     </message>
     <message>
-        <source>there is more or less in it than it says</source>
+        <source>the data has another length than it says</source>
         <translation>zawiera więcej lub mniej, niż podaje</translation>
     </message>
     <message>
@@ -19294,30 +19294,30 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: ten program nie może uruchamiać twoich botów</translation>
     </message>
     <message>
-        <source>step {}: {} seats answer, {} are asked</source>
+        <source>step {}: {} seats answer, but {} have to</source>
         <translation>krok {}: odpowiadające miejsca: {}, pytane: {}</translation>
     </message>
     <message>
-        <source>the rest does not fit its {} steps</source>
+        <source>the rest of the data does not fit its {} steps</source>
         <translation>reszta nie pasuje do liczby kroków ({})</translation>
     </message>
     <message>
-        <source>step {}: seat {} cannot have answered so</source>
+        <source>step {}: seat {} cannot have given this answer</source>
         <translation>krok {}: miejsce {} nie mogło tak odpowiedzieć</translation>
     </message>
 </context>
 <context>
     <name>zipdeck</name>
     <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <source>a table of two can be solved for up to {} rounds, but not for {}</source>
         <translation>stół dla dwojga jest rozwiązany do {} rund, nie dla {}</translation>
     </message>
     <message>
-        <source>names more seats than there are</source>
+        <source>there are more entries here than seats</source>
         <translation>wymienia więcej miejsc, niż ich jest</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} jest dwa razy</translation>
     </message>
 </context>

@@ -7346,35 +7346,35 @@
 <context>
     <name>advanced-pazaak</name>
     <message>
-        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <source>rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}</source>
         <translation>a regra deck_size é {}; com same {} e pool {} ela deve ser de 1 a {}</translation>
     </message>
     <message>
-        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <source>rule hand_size is {}, but with deck_size {} it must be from 0 to {}</source>
         <translation>a regra hand_size é {}; com deck_size {} ela deve ser de 0 a {}</translation>
     </message>
     <message>
-        <source>a side card follows a house card, one a turn</source>
+        <source>a side card must follow a house card, and each turn may have only one</source>
         <translation>uma carta lateral segue uma carta da casa, uma por turno</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>tem cartas demais</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>tem {} cartas, não {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>a carta da casa {} está na mesa {} vezes, mas há {}</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
         <translation>não pode ser a vez do assento {} com {} cartas do assento 0 e {} do assento 1</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>mais cartas laterais que as {} das regras</translation>
     </message>
     <message>
@@ -7382,11 +7382,11 @@
         <translation>nenhum set acabou ainda</translation>
     </message>
     <message>
-        <source>no stakes are named by these rules</source>
+        <source>these rules have no stakes</source>
         <translation>com estas regras não há apostas</translation>
     </message>
     <message>
-        <source>seat 0 begins by these rules</source>
+        <source>seat 0 must begin by these rules</source>
         <translation>com estas regras começa o assento 0</translation>
     </message>
     <message>
@@ -7394,50 +7394,50 @@
         <translation>o set acabou com estas cartas, então não é a vez de ninguém</translation>
     </message>
     <message>
-        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <source>{} is not a card; write for example 7, -2 or +-3=+3</source>
         <translation>{} não é uma carta como 7, -2 ou +-3=+3</translation>
     </message>
     <message>
-        <source>{} is no side card</source>
+        <source>{} is not a side card</source>
         <translation>{} não é uma carta lateral</translation>
     </message>
     <message>
-        <source>{} is there {} times, the rules allow {}</source>
+        <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} aparece {} vezes, as regras permitem {}</translation>
     </message>
 </context>
 <context>
     <name>analysis</name>
     <message>
-        <source>{} does not say which of its positions are alike</source>
+        <source>Hilltop cannot find similar positions of {}</source>
         <translation>{} não define quais das suas posições são parecidas</translation>
     </message>
     <message>
-        <source>the match has no decision {}, its last one is {}</source>
+        <source>the match has no decision {}; its last one is {}</source>
         <translation>a partida não tem a decisão {}, a última é {}</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}].{}: does not add up</source>
+        <source>analysis.decisions[{}].{}: the numbers do not add up</source>
         <translation>analysis.decisions[{}].{}: a conta não fecha</translation>
     </message>
     <message>
-        <source>analysis.decisions[{}]: is not what was played</source>
+        <source>analysis.decisions[{}]: the match has another answer here</source>
         <translation>analysis.decisions[{}]: não é o que foi jogado</translation>
     </message>
     <message>
-        <source>analysis.positions[{}].{}: does not add up</source>
+        <source>analysis.positions[{}].{}: the numbers do not add up</source>
         <translation>analysis.positions[{}].{}: a conta não fecha</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].result: does not add up</source>
+        <source>analysis.seats[{}].result: the numbers do not add up</source>
         <translation>analysis.seats[{}].result: a conta não fecha</translation>
     </message>
     <message>
-        <source>analysis.seats[{}].{}: does not add up</source>
+        <source>analysis.seats[{}].{}: the numbers do not add up</source>
         <translation>analysis.seats[{}].{}: a conta não fecha</translation>
     </message>
     <message>
-        <source>analysis: belongs to another match</source>
+        <source>analysis: this analysis belongs to another match</source>
         <translation>analysis: pertence a outra partida</translation>
     </message>
     <message>
@@ -7445,15 +7445,15 @@
         <translation>partidas de {} ainda não podem ser analisadas</translation>
     </message>
     <message>
-        <source>must be three numbers</source>
+        <source>this must be a list of three numbers</source>
         <translation>devem ser três números</translation>
     </message>
     <message>
-        <source>was made by a newer version of Hilltop</source>
+        <source>this analysis was made by a newer version of Hilltop</source>
         <translation>foi feita por uma versão mais nova do Hilltop</translation>
     </message>
     <message>
-        <source>{} and {} are of different length</source>
+        <source>{} and {} have different lengths</source>
         <translation>{} e {} têm tamanhos diferentes</translation>
     </message>
 </context>
@@ -7608,15 +7608,15 @@
         <translation>sem conexão</translation>
     </message>
     <message>
-        <source>it is cut off</source>
+        <source>its end is missing</source>
         <translation>está cortado</translation>
     </message>
     <message>
-        <source>line {}: not JSON, see character {}</source>
+        <source>line {}: this is not JSON, see character {}</source>
         <translation>linha {}: não é JSON, veja o caractere {}</translation>
     </message>
     <message>
-        <source>not JSON, see character {}</source>
+        <source>this is not JSON, see character {}</source>
         <translation>não é JSON, veja o caractere {}</translation>
     </message>
     <message>
@@ -7672,47 +7672,47 @@
         <translation>{}: a pasta não pode ser criada ({})</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>falta</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
+        <source>this must be true or false</source>
         <translation>não é true nem false</translation>
     </message>
     <message>
-        <source>is not a list of {}</source>
+        <source>this must be a list of {}</source>
         <translation>não é uma lista de {} valores</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>não é uma lista</translation>
     </message>
     <message>
-        <source>is not a number</source>
+        <source>this must be a number</source>
         <translation>não é um número</translation>
     </message>
     <message>
-        <source>is not an integer</source>
+        <source>this must be a whole number</source>
         <translation>não é um número inteiro</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>não é um objeto</translation>
     </message>
     <message>
-        <source>is not text</source>
+        <source>this must be text in quotation marks</source>
         <translation>não é um texto</translation>
     </message>
     <message>
-        <source>is too large</source>
+        <source>this number is too large</source>
         <translation>é grande demais</translation>
     </message>
     <message>
-        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
         <translation>é {}, deve ser um número inteiro de 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>is {}, it must be from {} to {}</source>
+        <source>the value is {}, but it must be from {} to {}</source>
         <translation>é {}, deve ser de {} a {}</translation>
     </message>
     <message>
@@ -7728,7 +7728,7 @@
         <translation>o caminho {} poderia sair da sua pasta</translation>
     </message>
     <message>
-        <source>the system starts no more threads; close other programs</source>
+        <source>the system cannot start more threads; close other programs</source>
         <translation>o sistema não inicia mais threads; feche outros programas</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@
         <translation>não há memória suficiente para continuar</translation>
     </message>
     <message>
-        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <source>{} is a hard link to another file; replace it with a copy</source>
         <translation>{} tem outro nome em outro lugar (um link físico); substitua-o por uma cópia</translation>
     </message>
     <message>
@@ -7748,15 +7748,15 @@
         <translation>{} tem mais de {} arquivos, demais para um bot</translation>
     </message>
     <message>
-        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <source>{} has more than {} folders one inside the other, too many for a bot</source>
         <translation>{} tem mais de {} pastas uma dentro da outra, e nenhum bot precisa disso</translation>
     </message>
     <message>
-        <source>{} is a link that leads out of its folder; put the file there</source>
+        <source>{} is a link that leads out of its folder; replace it with the file</source>
         <translation>{} é um link que leva para fora da sua pasta; substitua-o pelo arquivo</translation>
     </message>
     <message>
-        <source>{} is a link; put the file itself there</source>
+        <source>{} is a link; replace it with the file</source>
         <translation>{} é um link; substitua-o pelo próprio arquivo</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@
         <translation>{}: linha {}, coluna {}: {}</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
+        <source>{} cannot be started ({})</source>
         <translation>{} não inicia ({})</translation>
     </message>
     <message>
@@ -7795,7 +7795,7 @@
         <translation>registro {}: {}</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <source>{}: all seats play together, so bots can only be compared by their answers</source>
         <translation>{}: todos os assentos jogam juntos, por isso dois bots são comparados só pelas respostas</translation>
     </message>
     <message>
@@ -7803,11 +7803,11 @@
         <translation>registro {}: é uma partida de {}, não de {}</translation>
     </message>
     <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <source>{} begins with _ and is therefore left out; name it as {} to let it play</source>
         <translation>{} começa com _, por isso não é participante; com {} ele joga</translation>
     </message>
     <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <source>{} is the base of {} and is therefore left out; name it as {} to let it play</source>
         <translation>{} é o que {} estende, por isso não é participante; com {} ele joga</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@
         <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol; name it as {}</source>
         <translation>{} é um programa do protocolo Hilltop, que participa como {}</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@
         <translation>{} é um bot de {}, não de {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <source>{} has no kind of bots of its own to look for in a folder; name each of your bots</source>
         <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus bots</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@
         <translation>{} não pode ser lido ({})</translation>
     </message>
     <message>
-        <source>{}: contains no bot of {}</source>
+        <source>{} contains no bot of {}</source>
         <translation>{}: não contém um bot de {}</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>{} (ficou de fora: {})</translation>
     </message>
     <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <source>{} contains {} bots; name one of them, for example {}</source>
         <translation>{}: contém {} bots, portanto indique qual, como {}</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@
         <translation>{}: não contém {}</translation>
     </message>
     <message>
-        <source>there is no decision {}, the record has {}</source>
+        <source>there is no decision {}; the record has {}</source>
         <translation>não há decisão {}, o registro tem {}</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
+        <source>decision {} was made by a person</source>
         <translation>a decisão {} foi de uma pessoa</translation>
     </message>
     <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <source>the random numbers of its bots come from the sealed seed of the tournament, so no answer can be reproduced before the tournament ends</source>
         <translation>o acaso dos seus bots vem da semente lacrada do torneio, portanto nenhuma resposta pode ser pedida de novo antes do fim</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>decision {} was not asked: the bot had ended before</source>
+        <source>the bot was not asked for decision {}: it had stopped before</source>
         <translation>a decisão {} não foi pedida: o bot já tinha terminado</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@
         <translation>{} não tem {}</translation>
     </message>
     <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <source>{} contains {} bots; each needs a name without spaces</source>
         <translation>{}: contém {} bots; cada um precisa de um nome sem espaços</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>{} é código-fonte em C ou C++; compile-o e adicione o programa</translation>
     </message>
     <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <source>{}: the first line must name the program that runs it, such as #!/usr/bin/env {}</source>
         <translation>{}: a primeira linha não diz o que o executa, como #!/usr/bin/env {}</translation>
     </message>
     <message>
@@ -7919,15 +7919,15 @@
         <translation>{}: uma pasta é um bot se contém arquivos Java, e esta não contém nenhum</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
+        <source>{}: this name cannot be used for a bot; rename the file</source>
         <translation>{}: o nome não pode ser usado para um bot, renomeie-o</translation>
     </message>
     <message>
-        <source>there is no bot of {} to start from</source>
+        <source>there is no template of a bot of {}</source>
         <translation>não há um bot de {} para começar</translation>
     </message>
     <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <source>there is no template of a bot of {} in {}, only in {}</source>
         <translation>não há um bot de {} em {} para começar, só em {}</translation>
     </message>
     <message>
@@ -7935,7 +7935,7 @@
         <translation>{}: um arquivo Java deve ter o nome da sua classe, como MyBot.java</translation>
     </message>
     <message>
-        <source>{}: already exists</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: já existe</translation>
     </message>
     <message>
@@ -7943,7 +7943,7 @@
         <translation>{}: nenhuma classe nele tem um método main</translation>
     </message>
     <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <source>{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac</source>
         <translation>{}: fala o protocolo Hilltop, mas não há {}.class ao lado; o javac faz um</translation>
     </message>
     <message>
@@ -7967,15 +7967,15 @@
         <translation>{} é um pacote compactado de código-fonte; descompacte-o e cada bot dele poderá jogar</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({})</source>
+        <source>none of its {} answers was valid ({})</source>
         <translation>nenhuma das suas {} respostas contou ({})</translation>
     </message>
     <message>
-        <source>none of its {} answers counted ({}): {}</source>
+        <source>none of its {} answers was valid ({}): {}</source>
         <translation>nenhuma das suas {} respostas contou ({}): {}</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot ({}){}</source>
         <translation>cometeu uma falha em cada partida, e a primeira já desclassifica ({}){}</translation>
     </message>
     <message>
@@ -7983,19 +7983,19 @@
         <translation>{} de {} respostas foram falhas ({})</translation>
     </message>
     <message>
-        <source>no match of it ended within {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>nenhuma partida dele terminou em {} s</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <source>it needs {} ms per answer, so its {} matches in the contest will take about {} minutes</source>
         <translation>leva {} ms por resposta, portanto suas {} partidas da competição levarão cerca de {} minutos</translation>
     </message>
     <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <source>the bots could not be tested, for a reason outside the bots: {}</source>
         <translation>os bots não puderam ser testados, e a culpa não é deles: {}</translation>
     </message>
     <message>
-        <source>is more than &quot;{}&quot;</source>
+        <source>this number is larger than &quot;{}&quot;</source>
         <translation>é mais que “{}”</translation>
     </message>
     <message>
@@ -8003,11 +8003,11 @@
         <translation>“{}” não é um relatório de um bot</translation>
     </message>
     <message>
-        <source>is {}, this program reads {}</source>
+        <source>the format is {}, but this program reads {}</source>
         <translation>é {}, este programa lê {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <source>&quot;{}&quot; is built in; only your own bots can be checked</source>
         <translation>“{}” é embutido, só os seus próprios bots podem ser testados</translation>
     </message>
     <message>
@@ -8055,27 +8055,27 @@
 <context>
     <name>engine</name>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be one of {}</source>
         <translation>a regra {} é “{}”, deve ser uma destas: {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, but it must be a whole number from {} to {}</source>
         <translation>a regra {} é “{}”, deve ser um número inteiro de {} a {}</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
         <translation>regra desconhecida “{}”, este jogo não tem regras a definir</translation>
     </message>
     <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <source>there is no rule &quot;{}&quot;; the rules are {}</source>
         <translation>regra desconhecida “{}”, as regras são {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule; write KEY=VALUE</source>
         <translation>“{}” não é uma regra, escreva REGRA=VALOR</translation>
     </message>
     <message>
-        <source>rules is not an object</source>
+        <source>rules must be a JSON object</source>
         <translation>rules não é um objeto</translation>
     </message>
     <message>
@@ -8091,54 +8091,54 @@
         <translation>o assento {} respondeu “{}”, que não é uma resposta deste jogo</translation>
     </message>
     <message>
-        <source>seat {} is not asked now</source>
+        <source>seat {} has nothing to decide now</source>
         <translation>o assento {} não é perguntado agora</translation>
     </message>
     <message>
-        <source>has {} entries, not {}</source>
+        <source>the list has {} entries, but it must have {}</source>
         <translation>tem {} entradas, não {}</translation>
     </message>
     <message>
-        <source>is none of {}</source>
+        <source>the value must be one of {}</source>
         <translation>não é nenhum de {}</translation>
     </message>
     <message>
-        <source>is not a list of texts</source>
+        <source>this must be a list of texts</source>
         <translation>não é uma lista de textos</translation>
     </message>
     <message>
-        <source>is not a list of whole numbers</source>
+        <source>this must be a list of whole numbers</source>
         <translation>não é uma lista de números inteiros</translation>
     </message>
     <message>
-        <source>is not a list</source>
+        <source>this must be a list</source>
         <translation>não é uma lista</translation>
     </message>
     <message>
-        <source>is not a whole number</source>
+        <source>this must be a whole number</source>
         <translation>não é um número inteiro</translation>
     </message>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>não é um objeto</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>é {}, e do resto resulta {}</translation>
     </message>
     <message>
-        <source>must be {}</source>
+        <source>the value must be {}</source>
         <translation>deve ser {}</translation>
     </message>
     <message>
-        <source>there is no such field</source>
+        <source>there is no field of this name</source>
         <translation>esse campo não existe</translation>
     </message>
 </context>
 <context>
     <name>euchre</name>
     <message>
-        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
         <translation>EUCHRE_BIDDING deve vir primeiro, TRICK_PLAY depois, e nada mais</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@
         <translation>o Hilltop não suporta troca de cartas</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <source>Hilltop’s Euchre does not have this rule</source>
         <translation>o Euchre do Hilltop não tem esta regra</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@
         <translation>um defensor vai sozinho, mas defend_alone não é true</translation>
     </message>
     <message>
-        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop’s Euchre</source>
         <translation>um defensor sozinho leva três ou quatro vazas, o que dá 4 pontos na notação e 2 no Euchre do Hilltop</translation>
     </message>
     <message>
@@ -8194,79 +8194,79 @@
         <translation>todos já declararam duas vezes</translation>
     </message>
     <message>
-        <source>has neither a winning_score nor num_deals</source>
+        <source>there is neither a winning_score nor num_deals</source>
         <translation>não tem nem winning_score nem num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is not Euchre Game Notation</source>
+        <source>there is no fileType, so this is not Euchre Game Notation</source>
         <translation>não tem fileType, portanto não é Euchre Game Notation</translation>
     </message>
     <message>
-        <source>has {} cards, {} seats play</source>
+        <source>there are {} cards, but {} seats play</source>
         <translation>tem {} cartas, {} assentos jogam</translation>
     </message>
     <message>
-        <source>has {} deals, such a file holds {}</source>
+        <source>the match has {} deals, but a file holds at most {}</source>
         <translation>tem {} mãos, um arquivo assim comporta {}</translation>
     </message>
     <message>
-        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <source>in deal {} the partner of the maker goes alone, which the notation does not support</source>
         <translation>na mão {} o parceiro do declarante vai sozinho, o que a notação não sabe dizer</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;</source>
+        <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
         <translation>é “{}”</translation>
     </message>
     <message>
-        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
         <translation>é “{}”, são conhecidas 1.2 a 1.4; egn-upgrade renova arquivos mais antigos</translation>
     </message>
     <message>
-        <source>is not finished; only whole matches can be written in this notation</source>
+        <source>the match is not finished; only whole matches can be written in this notation</source>
         <translation>não terminou; só partidas inteiras podem ser gravadas nesta notação</translation>
     </message>
     <message>
-        <source>is not played to its end, but another deal follows</source>
+        <source>this deal is not played to its end, but another one follows</source>
         <translation>não foi jogada até o fim, mas outra mão vem em seguida</translation>
     </message>
     <message>
-        <source>is compressed; unpack the file with egn-convert</source>
+        <source>the file is compressed; unpack it with egn-convert</source>
         <translation>está compactado; descompacte o arquivo com egn-convert</translation>
     </message>
     <message>
-        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
         <translation>é {}, no Euchre do Hilltop é {}</translation>
     </message>
     <message>
-        <source>is {}, it must be {}, left of the dealer before</source>
+        <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
         <translation>é {}, deve ser {}, à esquerda do carteador anterior</translation>
     </message>
     <message>
-        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
         <translation>seu valete esquerdo segue o naipe impresso; na notação ele pertence ao trunfo</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>this must be a list</source>
         <translation>deve ser uma lista</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>this must be text in quotation marks</source>
         <translation>deve ser um texto</translation>
     </message>
     <message>
-        <source>must be a whole number from {} to {}</source>
+        <source>this must be a whole number from {} to {}</source>
         <translation>deve ser um número inteiro de {} a {}</translation>
     </message>
     <message>
-        <source>must be an object</source>
+        <source>this must be a JSON object</source>
         <translation>deve ser um objeto</translation>
     </message>
     <message>
-        <source>must be true or false</source>
+        <source>this must be true or false</source>
         <translation>deve ser true ou false</translation>
     </message>
     <message>
-        <source>must be two numbers</source>
+        <source>this must be a list of two numbers</source>
         <translation>devem ser dois números</translation>
     </message>
     <message>
@@ -8282,7 +8282,7 @@
         <translation>o assento {} não tem {}</translation>
     </message>
     <message>
-        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <source>seat {} goes alone and the player to its left leads, but in Hilltop’s Euchre the player to the left of the dealer does</source>
         <translation>o assento {} vai sozinho e quem sai é o da sua esquerda; no Euchre do Hilltop sai o da esquerda do carteador</translation>
     </message>
     <message>
@@ -8302,7 +8302,7 @@
         <translation>passo {}: a resposta não cabe</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <source>a file of this format holds one match, but there are {}; choose one with --match</source>
         <translation>um arquivo assim comporta uma partida, há {}; escolha uma com --match</translation>
     </message>
     <message>
@@ -8310,11 +8310,11 @@
         <translation>o carteador deve declarar um naipe, como quer a regra std</translation>
     </message>
     <message>
-        <source>the match is over before it</source>
+        <source>the match is over before this deal</source>
         <translation>a partida termina antes disso</translation>
     </message>
     <message>
-        <source>there are more than {}</source>
+        <source>there are more than {} deals, too many for a match</source>
         <translation>há mais de {}</translation>
     </message>
     <message>
@@ -8322,15 +8322,15 @@
         <translation>há só cinco vazas</translation>
     </message>
     <message>
-        <source>there are {} hands</source>
+        <source>there are {} hands, but only four players</source>
         <translation>há {} mãos</translation>
     </message>
     <message>
-        <source>there are {}, not four</source>
+        <source>there are {} players, but there must be four</source>
         <translation>há {}, não quatro</translation>
     </message>
     <message>
-        <source>there is a winning_score as well</source>
+        <source>num_deals and winning_score cannot be used together</source>
         <translation>há também um winning_score</translation>
     </message>
     <message>
@@ -8338,11 +8338,11 @@
         <translation>antes do trunfo não há valete direito ou esquerdo</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>there are no deals</source>
         <translation>não há nenhuma</translation>
     </message>
     <message>
-        <source>this answer is not asked for here</source>
+        <source>this answer is not possible here</source>
         <translation>esta resposta não é pedida aqui</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@
         <translation>o trunfo já foi declarado</translation>
     </message>
     <message>
-        <source>{} is somewhere else already</source>
+        <source>{} is already in another place</source>
         <translation>{} já está em outro lugar</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>is {}, the deals come to {}</source>
+        <source>the score is {}, but the deals add up to {}</source>
         <translation>é {}, as mãos somam {}</translation>
     </message>
     <message>
@@ -8366,35 +8366,35 @@
         <translation>linha {}: {}</translation>
     </message>
     <message>
-        <source>are not what seat {} holds after what was played</source>
+        <source>seat {} cannot hold these cards after what was played</source>
         <translation>não são as que o assento {} tem depois do que foi jogado</translation>
     </message>
     <message>
-        <source>has cards before trump is made</source>
+        <source>there are cards here before trump is made</source>
         <translation>tem cartas antes de o trunfo ser declarado</translation>
     </message>
     <message>
-        <source>has {} numbers, not 2</source>
+        <source>there are {} numbers, but there must be 2</source>
         <translation>tem {} números, não 2</translation>
     </message>
     <message>
-        <source>is none of c, d, h, s</source>
+        <source>the suit must be c, d, h or s</source>
         <translation>não é nenhum de c, d, h, s</translation>
     </message>
     <message>
-        <source>is not a card such as jh</source>
+        <source>this is not a card; write for example jh</source>
         <translation>não é uma carta como jh</translation>
     </message>
     <message>
-        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <source>no deal is possible here: the others cannot hold the cards that are left</source>
         <translation>nenhuma distribuição serve: os outros não podem ter as cartas que restam</translation>
     </message>
     <message>
-        <source>no one decides here</source>
+        <source>no one has to decide here</source>
         <translation>aqui ninguém decide</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t answer {}</source>
+        <source>seat {} cannot answer {}</source>
         <translation>o assento {} não pode responder {}</translation>
     </message>
     <message>
@@ -8410,26 +8410,26 @@
         <translation>o assento {} joga quando é a vez do assento {}</translation>
     </message>
     <message>
-        <source>{} is not a card such as jh</source>
+        <source>{} is not a card; write for example jh</source>
         <translation>{} não é uma carta como jh</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} aparece duas vezes</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot;: names no file</source>
+        <source>&quot;{}&quot; names no file</source>
         <translation>“{}”: não indica um arquivo</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;; its kinds are {}</source>
         <translation>“{}”: {} não tem bots do tipo “{}”, tem {}</translation>
     </message>
     <message>
-        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <source>there is no bot &quot;{}&quot;; {} has {}</source>
         <translation>bot desconhecido “{}”, {} tem {}</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>{} tem de {} a {} assentos, não {}</translation>
     </message>
     <message>
-        <source>positions of {} can&apos;t be set up</source>
+        <source>positions of {} cannot be set up</source>
         <translation>posições de {} não podem ser montadas</translation>
     </message>
     <message>
@@ -8460,7 +8460,7 @@
         <translation>uma colina tem mais de dois participantes; use stop=fixed ou stop=interval</translation>
     </message>
     <message>
-        <source>it did not end a match in {} s</source>
+        <source>none of its matches ended within {} s</source>
         <translation>não terminou uma partida em {} s</translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@
         <translation>seu registro foi alterado</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches é {}, deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
@@ -8492,11 +8492,11 @@
         <translation>são de outra colina</translation>
     </message>
     <message>
-        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
+        <source>a hill needs an even number of seats, as two versions share them, but {} is odd</source>
         <translation>em uma colina duas versões dividem a mesa por igual e {} lugares não podem ser divididos: use um número par</translation>
     </message>
     <message>
-        <source>{} bots play here, and more cannot; retire one first</source>
+        <source>{} bots play here, and there is no room for more; retire one first</source>
         <translation>{} bots jogam aqui e não cabem mais; retire um antes</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@
         <translation>{} tem mais de {} MiB, que uma colina não guarda</translation>
     </message>
     <message>
-        <source>{} has no name that can be shown; give it one</source>
+        <source>{} has no printable name; give it one</source>
         <translation>{} não tem um nome que possa ser mostrado; dê um a ele</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@
         <translation>{} jogou sem nunca ter entrado</translation>
     </message>
     <message>
-        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <source>{} is not the same bot in this version of Hilltop as the one that has played; add it again as a new version</source>
         <translation>{} nesta versão do Hilltop é diferente do que jogou; adicione-o de novo como nova versão</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
         <translation>{} não é uma cópia de {} com o mesmo registro</translation>
     </message>
     <message>
-        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <source>{} is already the name of another bot here, {}; give this one another name</source>
         <translation>{} é aqui o nome de outro bot, {}; dê outro nome a este</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
         <translation>{}: nenhum bot chamado {} joga aqui</translation>
     </message>
     <message>
-        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <source>{}: the matches of {} have other results than in another copy</source>
         <translation>{}: as partidas de {} terminaram de outro modo que em outra cópia</translation>
     </message>
     <message>
@@ -8560,15 +8560,15 @@
         <translation>{} não é uma colina</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one pairing</source>
+        <source>{} matches are too few: one pairing takes {}</source>
         <translation>{} partidas são menos que as {} de um confronto</translation>
     </message>
     <message>
-        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <source>{}: this match was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: esta partida contou como desistência e não foi jogada, porque um bot já estava fora</translation>
     </message>
     <message>
-        <source>match {} of this pairing came out differently</source>
+        <source>match {} of this pairing had another result when it was played again</source>
         <translation>a partida {} deste emparelhamento terminou de outra forma</translation>
     </message>
     <message>
@@ -8576,11 +8576,11 @@
         <translation>{} é o bot desclassificado como {}: {}</translation>
     </message>
     <message>
-        <source>say why {} is disqualified; the log and the site tell it</source>
+        <source>give a reason why {} is disqualified; it is shown in the log and on the site</source>
         <translation>diga por que {} é desclassificado; o registro e o site mostram o motivo</translation>
     </message>
     <message>
-        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <source>the files of {} ({}) have changed since it joined; restore them, or add it again</source>
         <translation>os arquivos de {} ({}) não são aqueles com que ele entrou; restaure-os ou adicione-o de novo</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@
         <translation>{} não pode ser lido: {}</translation>
     </message>
     <message>
-        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <source>{} looks like a version of another bot; choose a name that does not end in v and a number</source>
         <translation>{} parece uma versão de outro bot; escolha um nome que não termine em v e um número</translation>
     </message>
     <message>
@@ -8596,15 +8596,15 @@
         <translation>{}: “{}” deve ser texto entre aspas</translation>
     </message>
     <message>
-        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <source>{}: two bots have the name {}; name {} or {} v{}</source>
         <translation>{}: dois bots são mostrados como {}; indique {} ou {} v{}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <source>&quot;{}&quot; is not the SHA-256 of a bot</source>
         <translation>“{}” não é o SHA-256 de um bot</translation>
     </message>
     <message>
-        <source>a bot in it has no name</source>
+        <source>one of its bots has no name</source>
         <translation>um dos seus bots não tem nome</translation>
     </message>
     <message>
@@ -8616,7 +8616,7 @@
         <translation>faltam os arquivos de {}</translation>
     </message>
     <message>
-        <source>the files of {} are not those that joined</source>
+        <source>the files of {} have changed since it joined</source>
         <translation>os arquivos de {} não são aqueles com que ele entrou</translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@
         <translation>a tabela de uma temporada foi alterada</translation>
     </message>
     <message>
-        <source>they are none of this game</source>
+        <source>they do not fit this game</source>
         <translation>não são deste jogo</translation>
     </message>
     <message>
@@ -8640,19 +8640,19 @@
         <translation>{} tem mais arquivos do que uma colina guarda</translation>
     </message>
     <message>
-        <source>{} is built in and has files</source>
+        <source>{} is built in and cannot have files</source>
         <translation>{} é embutido e tem arquivos</translation>
     </message>
     <message>
-        <source>{} is built in, and yet there are files for it</source>
+        <source>{} is built in, but there are files for it</source>
         <translation>{} é embutido, mas há arquivos para ele</translation>
     </message>
     <message>
-        <source>{} is in it with two contents</source>
+        <source>it has {} with two different contents</source>
         <translation>{} está nele com dois conteúdos diferentes</translation>
     </message>
     <message>
-        <source>{} is no file of {}</source>
+        <source>{} is not a file of {}</source>
         <translation>{} não é um arquivo de {}</translation>
     </message>
     <message>
@@ -8668,7 +8668,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>a hill has keys for its seasons, which have no salt</source>
+        <source>a sealed hill has a key for each season, and no salt</source>
         <translation>uma colina tem chaves para suas temporadas, e elas não têm sal</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@
         <translation>uma colina lacrada tem no máximo {} temporadas</translation>
     </message>
     <message>
-        <source>season is {}, it must be an integer from 1 to {}</source>
+        <source>season is {}, but it must be a whole number from 1 to {}</source>
         <translation>season é {}, deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
@@ -8692,15 +8692,15 @@
         <translation>são de uma temporada que não começou</translation>
     </message>
     <message>
-        <source>two versions of {} are out; name {} or {}</source>
+        <source>two versions of {} have dropped out; name {} or {}</source>
         <translation>duas versões de {} estão fora; indique {} ou {}</translation>
     </message>
     <message>
-        <source>{} is neither out nor disqualified</source>
+        <source>{} has neither dropped out nor been disqualified</source>
         <translation>{} não está fora nem foi desclassificado</translation>
     </message>
     <message>
-        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <source>this version of {} has dropped out ({}); fix it, or let it play again with hill back</source>
         <translation>{} está fora nesta versão ({}); corrija-o ou deixe-o jogar de novo com hill back</translation>
     </message>
     <message>
@@ -8712,7 +8712,7 @@
         <translation>{} não estaria isolado e poderia ler as distribuições lacradas: {}</translation>
     </message>
     <message>
-        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <source>{}: this computer does not have the keys of season {} and later</source>
         <translation>{}: este computador não conhece as chaves da temporada {} e das seguintes</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>{}: esta não é a chave que foi lacrada</translation>
     </message>
     <message>
-        <source>{} has no match {}, its matches end with {}</source>
+        <source>{} has no match {}; its last match is {}</source>
         <translation>{} não tem a partida {}, a última é {}</translation>
     </message>
     <message>
@@ -8728,15 +8728,15 @@
         <translation>{} ainda não tem partidas</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot remembers earlier matches or does not always answer alike</source>
         <translation>{}: a partida {} era outra: jogada de novo a partir da semente, deu outras respostas, portanto um bot se lembra de partidas anteriores ou não joga duas vezes igual</translation>
     </message>
     <message>
-        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
         <translation>{} já adicionou em {} tantas versões quanto um autor pode em um dia (UTC), {}; {} pode entrar a partir de {}</translation>
     </message>
     <message>
-        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <source>{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} joga aqui com {}, e um autor pode ter {} ao mesmo tempo; {} pode entrar quando um deles sair</translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@
         <translation>partidas de {}: são de outra colina</translation>
     </message>
     <message>
-        <source>a season needs a name of characters that can be shown</source>
+        <source>the name of a season needs at least one character, and all of them must be printable</source>
         <translation>uma temporada precisa de um nome com caracteres que possam ser mostrados</translation>
     </message>
     <message>
@@ -8756,11 +8756,11 @@
         <translation>{}: há partidas pendentes; jogue-as com hilltop-cli hill run antes que a temporada termine</translation>
     </message>
     <message>
-        <source>a final in it has no bots</source>
+        <source>one of its finals has no bots</source>
         <translation>uma final nele não tem bots</translation>
     </message>
     <message>
-        <source>a final needs a name of characters that can be shown</source>
+        <source>the name of a final needs at least one character, and all of them must be printable</source>
         <translation>uma final precisa de um nome com caracteres que possam ser mostrados</translation>
     </message>
     <message>
@@ -8768,7 +8768,7 @@
         <translation>uma colina tem no máximo {} finais</translation>
     </message>
     <message>
-        <source>it had a fault in every match, and the first one disqualifies</source>
+        <source>it had a fault in every match, and one fault disqualifies a bot</source>
         <translation>teve uma falta em cada partida, e a primeira desclassifica</translation>
     </message>
     <message>
@@ -8796,11 +8796,11 @@
         <translation>{}: há partidas pendentes; jogue-as com hilltop-cli hill run antes que a final comece</translation>
     </message>
     <message>
-        <source>it has a final and random tables</source>
+        <source>it has a final, but a hill with random tables has none</source>
         <translation>ela tem uma final e mesas por sorteio</translation>
     </message>
     <message>
-        <source>matches is {}, and at a random table at most {} are played</source>
+        <source>matches is {}, but a random table plays at most {}</source>
         <translation>matches é {}, e em uma mesa por sorteio se jogam no máximo {}</translation>
     </message>
     <message>
@@ -8808,15 +8808,15 @@
         <translation>em {} com {} lugares dois lados se enfrentam, então não há mesas por sorteio</translation>
     </message>
     <message>
-        <source>{} has no lot for its tables</source>
+        <source>{} has no random number for its tables</source>
         <translation>{} não tem sorteio para suas mesas</translation>
     </message>
     <message>
-        <source>{} matches are fewer than the {} of one table</source>
+        <source>{} matches are too few: one table takes {}</source>
         <translation>{} partidas são menos que as {} de uma mesa</translation>
     </message>
     <message>
-        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <source>{} plays at random tables, and such a hill cannot have finals</source>
         <translation>{} joga em mesas por sorteio, e só uma colina sem elas tem finais</translation>
     </message>
 </context>
@@ -17517,7 +17517,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>o bubblewrap não está instalado (pacote bubblewrap)</translation>
     </message>
     <message>
-        <source>hilltop: needs a command</source>
+        <source>hilltop: must be followed by a command</source>
         <translation>hilltop: precisa de um comando</translation>
     </message>
     <message>
@@ -17541,7 +17541,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>não há bots do tipo “{}”</translation>
     </message>
     <message>
-        <source>this program cannot find itself</source>
+        <source>Hilltop cannot find its own program file</source>
         <translation>este programa não encontra a si mesmo</translation>
     </message>
     <message>
@@ -17557,7 +17557,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não responde</translation>
     </message>
     <message>
-        <source>{} does not say where it lies</source>
+        <source>{} does not report the path of its program</source>
         <translation>{} não diz onde está</translation>
     </message>
     <message>
@@ -17589,11 +17589,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não é executável (use chmod +x)</translation>
     </message>
     <message>
-        <source>{}: its check gave no answer</source>
+        <source>{}: the check of this file gave no answer</source>
         <translation>{}: seu teste não deu resposta</translation>
     </message>
     <message>
-        <source>{}: its check was cancelled</source>
+        <source>{}: the check of this file was cancelled</source>
         <translation>{}: seu teste foi cancelado</translation>
     </message>
     <message>
@@ -17649,7 +17649,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
+        <source>none of these bots can be started</source>
         <translation>nenhum destes bots pode iniciar</translation>
     </message>
     <message>
@@ -17669,30 +17669,30 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: a pasta não pode ser criada ({})</translation>
     </message>
     <message>
-        <source>it is no result</source>
+        <source>this is not a result</source>
         <translation>não é um resultado</translation>
     </message>
     <message>
-        <source>no file can be made in memory ({})</source>
+        <source>no file can be created in memory ({})</source>
         <translation>não foi possível criar um arquivo na memória ({})</translation>
     </message>
     <message>
-        <source>the filter of system calls cannot be made ({})</source>
+        <source>the filter of system calls cannot be created ({})</source>
         <translation>não foi possível criar o filtro de chamadas de sistema ({})</translation>
     </message>
     <message>
-        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <source>the process in which {} plays together with others sent impossible results; these matches are played again, and from now on each of their bots runs in a process of its own: {}</source>
         <translation>o processo em que {} joga junto com outros enviou resultados impossíveis, portanto estas partidas são jogadas de novo, e de agora em diante cada um dos seus bots joga em um processo próprio: {}</translation>
     </message>
     <message>
-        <source>{} matches are not as many as it says</source>
+        <source>the message does not hold {} matches, as it says</source>
         <translation>{} partidas não correspondem ao número que ele informa</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
-        <source>{} is not here</source>
+        <source>{} is not in this process</source>
         <translation>{} não está aqui</translation>
     </message>
 </context>
@@ -17749,7 +17749,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>pages</name>
     <message>
-        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <source>{} contains other files, but no site of Hilltop; choose another folder</source>
         <translation>{} contém outros arquivos e nenhum site do Hilltop; indique outra pasta</translation>
     </message>
     <message>
@@ -17757,7 +17757,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} é um arquivo, não uma pasta</translation>
     </message>
     <message>
-        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <source>{} is not the list of files of a Hilltop site; choose another folder</source>
         <translation>{} não é a lista de um site do Hilltop; indique outra pasta</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>outro programa está gravando o site {}; tente de novo quando ele terminar</translation>
     </message>
     <message>
-        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <source>{} is a match of {}, but this site has matches of {}; make a site for each game</source>
         <translation>{} é uma partida de {}, e este site tem partidas de {}: analise cada jogo separadamente</translation>
     </message>
     <message>
@@ -17780,43 +17780,43 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>pazaak</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <source>&quot;{}&quot; sometimes stands although another card could not hurt; no best response is computed for it</source>
         <translation>“{}” decide parar onde a próxima carta não pode prejudicar; sua melhor resposta não é calculada</translation>
     </message>
     <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not saved</source>
         <translation>{} não pode ser gravada ({}), por isso a tabela não é guardada</translation>
     </message>
     <message>
-        <source>{}: another program is making this table, waiting for it</source>
+        <source>{}: waiting for another program that is computing this table</source>
         <translation>{}: outro programa está fazendo esta tabela, aguardando</translation>
     </message>
     <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <source>these rules are too large to solve: it would take about {} hours on one core and {} MB of memory; the champion plays like the expert</source>
         <translation>estas regras são grandes demais para resolver: cerca de {} horas de um núcleo e {} MB de memória; o campeão as joga como o perito</translation>
     </message>
     <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not saved</source>
         <translation>{} não pode ser criada ({}), por isso a tabela não é guardada</translation>
     </message>
     <message>
-        <source>{}: {}; it is made again</source>
+        <source>{}: {}; the table is computed again</source>
         <translation>{}: {}; é feita de novo</translation>
     </message>
     <message>
-        <source>is not a table of Pazaak</source>
+        <source>this is not a table of Pazaak</source>
         <translation>não é uma tabela do Pazaak</translation>
     </message>
     <message>
-        <source>is of another version</source>
+        <source>the table is of another version of Hilltop</source>
         <translation>é de outra versão</translation>
     </message>
     <message>
-        <source>is for other rules</source>
+        <source>the table is for other rules</source>
         <translation>é para outras regras</translation>
     </message>
     <message>
-        <source>is damaged at byte {}</source>
+        <source>the file is damaged at byte {}</source>
         <translation>está danificada no byte {}</translation>
     </message>
     <message>
@@ -17828,11 +17828,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>todas as {} cartas da casa de valor {} já foram dadas</translation>
     </message>
     <message>
-        <source>by the rules it is not for {} to choose here</source>
+        <source>{} has nothing to choose here by the rules</source>
         <translation>pelas regras, não cabe a {} escolher aqui</translation>
     </message>
     <message>
-        <source>by the rules {} is dealt no card here</source>
+        <source>{} cannot be dealt a card here by the rules</source>
         <translation>pelas regras, {} não recebe carta aqui</translation>
     </message>
     <message>
@@ -17844,7 +17844,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>não está claro quem vence aqui</translation>
     </message>
     <message>
-        <source>it is not {}&apos;s turn</source>
+        <source>it is not {}’s turn</source>
         <translation>não é a vez de {}</translation>
     </message>
     <message>
@@ -17856,7 +17856,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>partida {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
+        <source>this is not a log of the original controller: it has no line &quot;New Game!&quot;</source>
         <translation>nenhuma linha diz “New Game!”, portanto não é um log do controlador original</translation>
     </message>
     <message>
@@ -17864,7 +17864,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>nenhuma carta lateral pode estar oculta nesta mão</translation>
     </message>
     <message>
-        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <source>rule side_cards is {}, but with side_copies {} it must be from 0 to {}</source>
         <translation>a regra side_cards é {}; com side_copies {} ela deve ser de 0 a {}</translation>
     </message>
     <message>
@@ -17872,11 +17872,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>passo {}: a resposta não cabe</translation>
     </message>
     <message>
-        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <source>a log of the original controller supports only the default rules and its own, but this match has others</source>
         <translation>um log assim só aceita as regras padrão e as do controlador original; esta partida tem outras</translation>
     </message>
     <message>
-        <source>the hand before has no cards</source>
+        <source>the previous hand has no cards</source>
         <translation>a mão anterior não tem cartas</translation>
     </message>
     <message>
@@ -17892,11 +17892,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>a mão terminou, portanto “New Game!” deve vir em seguida</translation>
     </message>
     <message>
-        <source>the hand is said to be over, but by the rules it goes on</source>
+        <source>the log says that the hand is over, but by the rules it continues</source>
         <translation>diz-se que a mão terminou, mas pelas regras ela continua</translation>
     </message>
     <message>
-        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <source>the log says that the hand is tied, but {} wins it with {} against {}</source>
         <translation>diz-se que a mão empatou, mas {} a vence com {} contra {}</translation>
     </message>
     <message>
@@ -17908,15 +17908,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>o log mostra cartas que os baralhos não têm</translation>
     </message>
     <message>
-        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <source>the match before is not finished and has the same players, so a log could not tell the two apart</source>
         <translation>a anterior não terminou e tem os mesmos jogadores, de modo que um log não poderia separá-las</translation>
     </message>
     <message>
-        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <source>after the hands before, the standings are {} to {}, not {} to {}</source>
         <translation>pelas mãos anteriores, o placar é {} a {}, não {} a {}</translation>
     </message>
     <message>
-        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <source>the standings may only come after &quot;New Game!&quot;</source>
         <translation>o placar vem depois de “New Game!”, e só ali</translation>
     </message>
     <message>
@@ -17928,7 +17928,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>não é uma linha do log do controlador original</translation>
     </message>
     <message>
-        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} não pode ser a carta lateral que {} jogou; elas vão de 1 a 5</translation>
     </message>
     <message>
@@ -17956,11 +17956,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} parou, portanto END não pode ser escolhido</translation>
     </message>
     <message>
-        <source>{} has {}, so has bombed out</source>
+        <source>{} has {}, which is bombed out</source>
         <translation>{} tem {}, portanto estourou</translation>
     </message>
     <message>
-        <source>{} has {}, so has not bombed out</source>
+        <source>{} has {}, which is not bombed out</source>
         <translation>{} tem {}, portanto não estourou</translation>
     </message>
     <message>
@@ -17968,15 +17968,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} recebe uma carta fora da vez</translation>
     </message>
     <message>
-        <source>{} is neither {} nor {}</source>
+        <source>{} is not a player of this match; its players are {} and {}</source>
         <translation>{} não é {} nem {}</translation>
     </message>
     <message>
-        <source>{} is not a house card, those are 1 to 10</source>
+        <source>{} is not a house card; house cards are 1 to 10</source>
         <translation>{} não é uma carta da casa; elas vão de 1 a 10</translation>
     </message>
     <message>
-        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <source>the log says that {} wins with {} against {}, which is not so by the rules</source>
         <translation>diz-se que {} vence com {} contra {}, o que as regras não dão</translation>
     </message>
     <message>
@@ -17984,47 +17984,47 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} para em exatos 20, portanto END não pode ser escolhido</translation>
     </message>
     <message>
-        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <source>{}’s hand has grown by {} without a new card or STAND</source>
         <translation>a mão de {} cresceu {} sem uma carta nova ou STAND</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not empty at the beginning</source>
+        <source>{}’s hand is not empty at the beginning</source>
         <translation>a mão de {} não está vazia no começo</translation>
     </message>
     <message>
-        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <source>{}’s hand is not what it was in the turn before</source>
         <translation>a mão de {} não é a mesma da vez anterior</translation>
     </message>
     <message>
-        <source>{}&apos;s new hand is not the old one and one card</source>
+        <source>{}’s new hand is not the old one with one more card</source>
         <translation>a nova mão de {} não é a antiga e mais uma carta</translation>
     </message>
     <message>
-        <source>has a card after the side card, which ends a turn</source>
+        <source>a card follows the side card, but a side card ends the turn</source>
         <translation>tem uma carta depois da carta lateral, que encerra a vez</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>tem cartas demais</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>tem {} cartas, não {}</translation>
     </message>
     <message>
-        <source>house card {} lies on the table {} times, there are {}</source>
+        <source>house card {} is on the table {} times, but the deck has only {}</source>
         <translation>a carta da casa {} está na mesa {} vezes, mas há {}</translation>
     </message>
     <message>
-        <source>more side cards than the {} of the rules</source>
+        <source>there are more side cards than the {} the rules allow</source>
         <translation>mais cartas laterais que as {} das regras</translation>
     </message>
     <message>
-        <source>seat {} can&apos;t hold that many side cards</source>
+        <source>seat {} cannot hold that many side cards</source>
         <translation>o assento {} não pode ter tantas cartas laterais</translation>
     </message>
     <message>
-        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <source>seat {} has side card {} more often than the {} times the rules allow</source>
         <translation>o assento {} tem a carta lateral {} mais que as {} vezes das regras</translation>
     </message>
     <message>
@@ -18032,7 +18032,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>com estas cartas a mão terminou, portanto não é a vez de ninguém</translation>
     </message>
     <message>
-        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
         <translation>não pode ser a vez do assento {} depois de {} cartas da casa do assento 0 e {} do assento 1</translation>
     </message>
 </context>
@@ -18043,15 +18043,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>“{}” não é um resultado</translation>
     </message>
     <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <source>The note on the cards of this match cannot be read: {}.</source>
         <translation>O que esta partida diz das cartas com que foi jogada não pode ser lido: {}.</translation>
     </message>
     <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <source>This match claims to have the cards of another deal.</source>
         <translation>Esta partida diz que foi jogada com as cartas de outra distribuição que não a sua.</translation>
     </message>
     <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <source>This match says that a person played these cards in seat {}, but no person did.</source>
         <translation>Esta partida diz que uma pessoa ocupou o assento {} com estas cartas, mas ninguém sentava ali.</translation>
     </message>
     <message>
@@ -18075,15 +18075,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não pode ser gravado: {}</translation>
     </message>
     <message>
-        <source>cannot be a rated game</source>
+        <source>these numbers cannot be those of a rated match</source>
         <translation>não pode ser uma partida ranqueada</translation>
     </message>
     <message>
-        <source>is empty</source>
+        <source>this field is empty</source>
         <translation>está vazio</translation>
     </message>
     <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <source>{}: line {} is of a newer Hilltop; the rating shown here leaves out this match</source>
         <translation>{}: a linha {} é de um Hilltop mais novo; sem ela, o rating desta versão omite uma partida</translation>
     </message>
     <message>
@@ -18095,7 +18095,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: a linha {} não é uma partida ranqueada ({})</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <source>{}: the list of your bots cannot be read ({}). Repair this file or move it away; Hilltop does not overwrite it</source>
         <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, o Hilltop não o sobrescreve</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>não é uma lista de bots</translation>
     </message>
     <message>
-        <source>another version of Hilltop has written it</source>
+        <source>it was written by another version of Hilltop</source>
         <translation>outra versão do Hilltop o gravou</translation>
     </message>
     <message>
@@ -18125,11 +18125,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>records</name>
     <message>
-        <source>is not an object</source>
+        <source>this must be a JSON object</source>
         <translation>não é um objeto</translation>
     </message>
     <message>
-        <source>is missing</source>
+        <source>this field is missing</source>
         <translation>falta</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>um registro é um objeto JSON</translation>
     </message>
     <message>
-        <source>are others than the bots make that play the match again</source>
+        <source>the bots have other faults when they play the match again</source>
         <translation>são outras que as dos bots que jogam a partida de novo</translation>
     </message>
     <message>
@@ -18173,39 +18173,39 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>branches[{}]: {}</translation>
     </message>
     <message>
-        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
         <translation>cards.{}: contém uma carta que não está no baralho, ou não tantas vezes, ou mais cartas do que são dadas (passo {})</translation>
     </message>
     <message>
-        <source>digest: the record says {}; of its answers it is {}</source>
+        <source>digest: the record says {}, but by its answers it is {}</source>
         <translation>digest: o registro diz {}; das suas respostas resulta {}</translation>
     </message>
     <message>
-        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
         <translation>faults: há uma repetida, ou de um assento que não é perguntado nesse passo</translation>
     </message>
     <message>
-        <source>must have one entry per seat</source>
+        <source>there must be one entry per seat</source>
         <translation>deve ter uma entrada por assento</translation>
     </message>
     <message>
-        <source>holds {} cards, more than any deck</source>
+        <source>there are {} cards, more than in any deck</source>
         <translation>contém {} cartas, mais que qualquer baralho</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
+        <source>the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>falta, e o assento {}, {} de versão {}, não pode jogar de novo, pois agora é a versão {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <source>the answers are missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>falta, e o assento {}, {}, não é um bot embutido que possa jogar de novo</translation>
     </message>
     <message>
-        <source>is missing, so this is not a Hilltop record</source>
+        <source>this field is missing, so this is not a Hilltop record</source>
         <translation>falta, portanto não é um registro do Hilltop</translation>
     </message>
     <message>
-        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <source>the format is {}, but this Hilltop reads up to {}; use a newer one</source>
         <translation>é {}, esta versão lê até {}; é preciso um Hilltop mais novo</translation>
     </message>
     <message>
@@ -18213,7 +18213,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>linha {}: {}</translation>
     </message>
     <message>
-        <source>match {}: is one of {}, {} is a format of {}</source>
+        <source>match {}: the match is of {}, but {} is a format of {}</source>
         <translation>partida {}: é uma de {}, {} é um formato de {}</translation>
     </message>
     <message>
@@ -18221,11 +18221,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>partida {}: {}</translation>
     </message>
     <message>
-        <source>result: the record says {}; played again it is {}</source>
+        <source>result: the record says {}, but played again it is {}</source>
         <translation>result: o registro diz {}; jogado de novo é {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is used by default</source>
+        <source>rules.{}: this rule is missing; its default, {}, is used</source>
         <translation>rules.{}: falta, vale {} por padrão</translation>
     </message>
     <message>
@@ -18249,23 +18249,23 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>a partida não tem essa parte; suas partes são de 0 a {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {} to {}</source>
+        <source>there are {} seats, but {} has {} to {}</source>
         <translation>há {}, {} tem de {} a {}</translation>
     </message>
     <message>
-        <source>there are {}, {} has {}</source>
+        <source>there are {} seats, but {} has {}</source>
         <translation>há {}, {} tem {}</translation>
     </message>
     <message>
-        <source>there is no record in it</source>
+        <source>the file contains no record</source>
         <translation>não há registro nele</translation>
     </message>
     <message>
-        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <source>there is no format &quot;{}&quot;; the formats are {}</source>
         <translation>formato desconhecido “{}”, são conhecidos {}</translation>
     </message>
     <message>
-        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been computed here for these rules; run hilltop-cli solve {} with the same --rules</source>
         <translation>{} precisa de tabelas que ainda não foram feitas aqui para estas regras; faça-as com hilltop-cli solve {}, com as mesmas --rules</translation>
     </message>
     <message>
@@ -18293,11 +18293,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>answers: {}, seats that are asked: {}</source>
+        <source>there are {} answers, but {} seats have to answer</source>
         <translation>respostas: {}, assentos perguntados: {}</translation>
     </message>
     <message>
-        <source>is a match of {}, {} is a format of {}</source>
+        <source>the match is of {}, but {} is a format of {}</source>
         <translation>é uma partida de {}, {} é um formato de {}</translation>
     </message>
     <message>
@@ -18305,11 +18305,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} está vazio</translation>
     </message>
     <message>
-        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <source>the answers are missing, and {} of version {} cannot be played again, as it is now version {}</source>
         <translation>falta, e {} de versão {} não pode ser jogado de novo, pois agora é a versão {}</translation>
     </message>
     <message>
-        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <source>the version is {}, but this Hilltop plays {} {}; use a newer one</source>
         <translation>é {}, esta versão joga {} {}; é preciso um Hilltop mais novo</translation>
     </message>
     <message>
@@ -18317,31 +18317,31 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>a partida não tem essa parte</translation>
     </message>
     <message>
-        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <source>the match was played by version {} of {}, but this is version {}: {}</source>
         <translation>a partida foi jogada com a versão {} de {}, e esta é a versão {}: {}</translation>
     </message>
     <message>
-        <source>a match that begins with a position has none</source>
+        <source>a match that begins with a position has no cards of its own</source>
         <translation>uma partida que começa em uma posição não tem nenhuma</translation>
     </message>
     <message>
-        <source>begins with a position, and {} has only whole matches</source>
+        <source>the match begins with a position, but {} supports only whole matches</source>
         <translation>começa em uma posição, e {} só tem partidas inteiras</translation>
     </message>
     <message>
-        <source>has other rules than the match</source>
+        <source>the position has other rules than the match</source>
         <translation>tem regras diferentes das da partida</translation>
     </message>
     <message>
-        <source>has {} seats, the match has {}</source>
+        <source>the position has {} seats, but the match has {}</source>
         <translation>tem {} assentos, a partida tem {}</translation>
     </message>
     <message>
-        <source>start: has {} seats, the match has {}</source>
+        <source>start: the position has {} seats, but the match has {}</source>
         <translation>start: tem {} assentos, a partida tem {}</translation>
     </message>
     <message>
-        <source>the text is no JSON: {}</source>
+        <source>the text is not JSON: {}</source>
         <translation>o texto não é JSON: {}</translation>
     </message>
     <message>
@@ -18352,7 +18352,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>registry</name>
     <message>
-        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <source>there is no game &quot;{}&quot;; the games are {}</source>
         <translation>jogo desconhecido “{}”, os jogos são {}</translation>
     </message>
 </context>
@@ -18394,7 +18394,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: a pasta não contém nenhum arquivo .hmatch</translation>
     </message>
     <message>
-        <source>{} has become shorter in the meantime</source>
+        <source>{} has become shorter while it was read; try again</source>
         <translation>{} ficou mais curto nesse meio-tempo</translation>
     </message>
     <message>
@@ -18410,11 +18410,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
         <translation>tem uma análise de uma versão mais nova do Hilltop, que é mantida</translation>
     </message>
     <message>
-        <source>has a deeper review, which is kept</source>
+        <source>the match already has a deeper review, which is kept</source>
         <translation>tem uma análise mais profunda, que é mantida</translation>
     </message>
     <message>
@@ -18422,34 +18422,34 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}; as análises são guardadas em {}</translation>
     </message>
     <message>
-        <source>is a log of another program, which keeps no reviews</source>
+        <source>the file is a log of another program, which cannot store reviews</source>
         <translation>é um log de outro programa, que não guarda análises</translation>
     </message>
     <message>
-        <source>is not of the match</source>
+        <source>the match has no such seat</source>
         <translation>não é da partida</translation>
     </message>
     <message>
-        <source>leaves no choice</source>
+        <source>there is only one answer</source>
         <translation>não deixa escolha</translation>
     </message>
     <message>
-        <source>is not open</source>
+        <source>the seat has nothing to decide here</source>
         <translation>não espera resposta</translation>
     </message>
 </context>
 <context>
     <name>rps</name>
     <message>
-        <source>has more than {} cards</source>
+        <source>there are more than {} cards</source>
         <translation>tem mais de {} cartas</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>tem {} cartas, não {}</translation>
     </message>
     <message>
-        <source>is empty, and all cards are drafted</source>
+        <source>the hand is empty, and all cards are drafted</source>
         <translation>está vazio, e todas as cartas já foram escolhidas</translation>
     </message>
     <message>
@@ -18457,11 +18457,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>o assento {} jogou mais que as {} cartas com que pode ter ficado</translation>
     </message>
     <message>
-        <source>{} is not a card such as R3</source>
+        <source>{} is not a card; write for example R3</source>
         <translation>{} não é uma carta como R3</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} aparece duas vezes</translation>
     </message>
     <message>
@@ -18479,15 +18479,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>thegame</name>
     <message>
-        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <source>rule hand is {}, but with {} seats it must be from 1 to {}</source>
         <translation>a regra hand é {}; com {} assentos ela deve ser de 1 a {}</translation>
     </message>
     <message>
-        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <source>rule minimum is {}, but with hand {} it must be from 1 to {}</source>
         <translation>a regra minimum é {}; com hand {} ela deve ser de 1 a {}</translation>
     </message>
     <message>
-        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <source>rule minimum_empty is {}, but with hand {} it must be from 0 to {}</source>
         <translation>a regra minimum_empty é {}; com hand {} ela deve ser de 0 a {}</translation>
     </message>
     <message>
@@ -18507,19 +18507,19 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>a carta {} é jogada duas vezes</translation>
     </message>
     <message>
-        <source>card {} is there twice</source>
+        <source>card {} appears twice</source>
         <translation>a carta {} aparece duas vezes</translation>
     </message>
     <message>
-        <source>card {} lies on a pile</source>
+        <source>card {} is already on a pile</source>
         <translation>a carta {} está em uma pilha</translation>
     </message>
     <message>
-        <source>has too many cards</source>
+        <source>there are too many cards</source>
         <translation>tem cartas demais</translation>
     </message>
     <message>
-        <source>has {} cards, not {}</source>
+        <source>there are {} cards, but there must be {}</source>
         <translation>tem {} cartas, não {}</translation>
     </message>
     <message>
@@ -18527,7 +18527,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>depois destas jogadas é a vez do assento {}</translation>
     </message>
     <message>
-        <source>no card of it fits, so the match is over</source>
+        <source>none of the cards fits, so the match is over</source>
         <translation>nenhuma dessas cartas cabe, então a partida acabou</translation>
     </message>
     <message>
@@ -18543,26 +18543,26 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>não existe a pilha {}</translation>
     </message>
     <message>
-        <source>wishes are asked for after a card</source>
+        <source>a wish is only possible after a card was played</source>
         <translation>os pedidos são feitos depois de uma carta</translation>
     </message>
     <message>
-        <source>wishes are from 0 to {}</source>
+        <source>a wish must be from 0 to {}</source>
         <translation>os pedidos vão de 0 a {}</translation>
     </message>
     <message>
-        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <source>{} is not a move; write the seat and its move, such as 0 42&gt;1</source>
         <translation>{} não é um assento e sua jogada, como 0 42&gt;1</translation>
     </message>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>the value is {}, but {} follows from the rest</source>
         <translation>é {}, e do resto resulta {}</translation>
     </message>
 </context>
 <context>
     <name>tournament</name>
     <message>
-        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <source>SPRT compares two entrants in a round-robin, but there are {} in a {}</source>
         <translation>o SPRT compara dois participantes em todos contra todos; aqui há {} no modo {}</translation>
     </message>
     <message>
@@ -18570,11 +18570,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>“{}” em “{}” não é um número</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <source>&quot;{}&quot; is not a stop rule; write fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]</source>
         <translation>“{}” não é fixed, nem interval=LARGURA, nem sprt=ELO0,ELO1 com ou sem ,ALFA,BETA</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <source>&quot;{}&quot; must be {} or {}</source>
         <translation>“{}” não é {} nem {}</translation>
     </message>
     <message>
@@ -18586,7 +18586,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>um plano é um objeto JSON</translation>
     </message>
     <message>
-        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <source>only knockout and cup have a ranking; leave it out</source>
         <translation>um ranking pertence ao mata-mata e à copa, retire-o</translation>
     </message>
     <message>
@@ -18594,31 +18594,31 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>uma regra de parada olha todos os resultados em ordem, portanto não pode ser jogada em partes; use stop=fixed</translation>
     </message>
     <message>
-        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <source>a {} is always played to its end; use stop=fixed</source>
         <translation>o modo {} é jogado até o fim, só stop=fixed serve</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use one-table or random-tables</source>
         <translation>o modo {} precisa de dois lados, {} com {} assentos tem outros: use one-table ou random-tables</translation>
     </message>
     <message>
-        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <source>a {} needs two sides, which {} with {} seats does not have; use random-tables</source>
         <translation>o modo {} precisa de dois lados, {} com {} assentos tem outros: use random-tables</translation>
     </message>
     <message>
-        <source>game: is missing</source>
+        <source>game: this field is missing</source>
         <translation>game: falta</translation>
     </message>
     <message>
-        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <source>matches is {}, but it must be a whole number from 1 to {}</source>
         <translation>matches é {}, deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables</source>
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use {1} assentos ou random-tables</translation>
     </message>
     <message>
-        <source>rounds are only for swiss, leave them out</source>
+        <source>only swiss has a number of rounds; leave it out</source>
         <translation>rounds só existe no modo swiss, retire-o</translation>
     </message>
     <message>
@@ -18638,7 +18638,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>não há participantes</translation>
     </message>
     <message>
-        <source>there are {} entrants, at most {} can play</source>
+        <source>there are {} entrants, but at most {} can play</source>
         <translation>há {} participantes, no máximo {} podem jogar</translation>
     </message>
     <message>
@@ -18646,7 +18646,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não participa, portanto não tem limites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, but at most {} are possible; use fewer matches</source>
         <translation>{} participantes com {} partidas por confronto e stop={} dão {} séries, no máximo {} são possíveis; use menos partidas</translation>
     </message>
     <message>
@@ -18658,35 +18658,35 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} é embutido e não tem limites</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there are none</source>
+        <source>{} needs at least two entrants, but there are none</source>
         <translation>{} precisa de pelo menos dois participantes, não há nenhum</translation>
     </message>
     <message>
-        <source>{} needs at least two entrants, there is one</source>
+        <source>{} needs at least two entrants, but there is only one</source>
         <translation>{} precisa de pelo menos dois participantes, há um</translation>
     </message>
     <message>
-        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <source>{}: all seats play together, so there is no best response to a bot</source>
         <translation>{}: todos os assentos jogam juntos, portanto não há nada a ganhar de um bot</translation>
     </message>
     <message>
-        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables</source>
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use random-tables</translation>
     </message>
     <message>
-        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <source>{} remembers earlier matches, and all pairings share the duplicate deals, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} se lembra de partidas anteriores, e todos os confrontos usam as mesmas distribuições duplicadas, portanto isto não pode ser jogado em partes; use o limite remembers=match, ou nenhuma distribuição duplicada</translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants; at most {} can be played without meeting twice</source>
         <translation>{} rodadas são demais para {} participantes, no máximo {} podem ser jogadas sem repetir confrontos</translation>
     </message>
     <message>
-        <source>there are {} names for {} entrants</source>
+        <source>there must be a name for each entrant, but there are {} names for {} entrants</source>
         <translation>há {} nomes para {} participantes</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
+        <source>seal: give both the seed and the salt, or neither</source>
         <translation>seal: a semente e o sal devem ser ambos informados ou ambos secretos</translation>
     </message>
     <message>
@@ -18694,7 +18694,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>seal: {} não é o SHA-256 da semente {} e do sal {}</translation>
     </message>
     <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <source>together: bots that play with the engine could read the sealed seed; leave it out</source>
         <translation>together: bots que rodam junto com o motor poderiam ler a semente lacrada; retire essa opção</translation>
     </message>
     <message>
@@ -18702,23 +18702,23 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>um plano não tem este campo</translation>
     </message>
     <message>
-        <source>is neither all, faults, sample nor none</source>
+        <source>this must be all, faults, sample or none</source>
         <translation>não é all, faults, sample nem none</translation>
     </message>
     <message>
-        <source>is neither given nor round-robin</source>
+        <source>this must be given or round-robin</source>
         <translation>não é given nem round-robin</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>deve ser um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
-        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>deve ser um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
-        <source>must be text such as &quot;250ms&quot;</source>
+        <source>this must be text such as &quot;250ms&quot;</source>
         <translation>deve ser um texto como “250ms”</translation>
     </message>
     <message>
@@ -18745,7 +18745,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}</translation>
     </message>
     <message>
-        <source>its results are cut off</source>
+        <source>the end of its results is missing</source>
         <translation>seus resultados estão cortados</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>seus resultados não têm o tamanho certo</translation>
     </message>
     <message>
-        <source>{} has no match {}, its plan ends with {}</source>
+        <source>{} has no match {}; its plan ends with {}</source>
         <translation>{} não tem a partida {}, o plano termina com a {}</translation>
     </message>
     <message>
@@ -18769,7 +18769,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: a partida {} não foi guardada</translation>
     </message>
     <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has changed since</source>
         <translation>{}: a partida {} era outra: jogada de novo a partir da semente, deu outras respostas; um bot mudou desde então</translation>
     </message>
     <message>
@@ -18781,15 +18781,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: seu plano não pode ser jogado: {}</translation>
     </message>
     <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <source>{}: its plan has {} bots, but {} entrants, so the file is damaged; try a copy of it</source>
         <translation>{}: seu plano tem {} bots, mas {} participantes; o arquivo está danificado, uma cópia pode ajudar</translation>
     </message>
     <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <source>{}: series {} does not follow from the results before it. Either {} broke ties by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: a série {} não decorre dos resultados anteriores; ou {} decidiu um empate por outras regras, e então jogue este torneio de novo, ou o arquivo está danificado</translation>
     </message>
     <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan, so the file is damaged; try a copy of it</source>
         <translation>{}: a série {} não pertence ao plano; o arquivo está danificado, uma cópia pode ajudar</translation>
     </message>
     <message>
@@ -18797,19 +18797,19 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} foi jogado por {}, que dividia de outro modo os torneios dos seus próprios bots; abra-o com essa versão ou jogue-o de novo</translation>
     </message>
     <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <source>{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken a tie before it by other rules; play this tournament anew</source>
         <translation>{}: {} e {} se enfrentam na série {}, mas não se pode dizer que a jogaram: {} pode ter decidido um empate anterior por outras regras; jogue este torneio de novo</translation>
     </message>
     <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <source>{}: the file of {} was changed or removed, so the results would be of two different bots; restore the file that has played so far, or begin a new tournament</source>
         <translation>{}: o arquivo de {} mudou ou sumiu desde então, portanto os resultados seriam de dois bots diferentes; reponha o que jogou até agora ou comece um novo torneio</translation>
     </message>
     <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <source>{}: {} has changed (version {} has played so far, now it is version {}), so the results would be of two different bots; keep the results as they are, or begin a new tournament</source>
         <translation>{}: {} mudou desde então (até agora jogou a versão {}, agora é a versão {}), portanto os resultados seriam de dois bots diferentes; apenas os veja ou comece um novo torneio</translation>
     </message>
     <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <source>{}: match {} was forfeited and not played, because a bot had dropped out</source>
         <translation>{}: a partida {} contou como desistência e não foi jogada, porque um bot já estava fora</translation>
     </message>
     <message>
@@ -18829,19 +18829,19 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>seal: {} não é um SHA-256</translation>
     </message>
     <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <source>its seed is sealed, and only the computer that began it knows the seed; open it there, wait until it is over, or copy {} from there</source>
         <translation>sua semente está lacrada e só é conhecida pelo computador que iniciou o torneio; veja-o lá, espere até que termine ou copie {} de lá</translation>
     </message>
     <message>
-        <source>{}: this is not the seed that was sealed</source>
+        <source>{}: its seed is not the one that was sealed</source>
         <translation>{}: esta não é a semente que foi lacrada</translation>
     </message>
     <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <source>the match cannot be shown before the tournament ends and its sealed seed is published: {}</source>
         <translation>a partida não pode ser mostrada antes do fim, quando a semente lacrada é revelada: {}</translation>
     </message>
     <message>
-        <source>{}: series {} came instead of {}</source>
+        <source>{}: series {} arrived, but series {} was expected</source>
         <translation>{}: veio a série {} em vez da {}</translation>
     </message>
     <message>
@@ -18853,11 +18853,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>seu plano ou seus participantes foram alterados</translation>
     </message>
     <message>
-        <source>{}: already exists; choose another name</source>
+        <source>{} already exists; choose another name</source>
         <translation>{}: já existe; escolha outro nome</translation>
     </message>
     <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <source>{}{} belongs to another file; remove it or choose another name</source>
         <translation>{}{}: pertence a outro arquivo; remova-o ou escolha outro nome</translation>
     </message>
     <message>
@@ -18885,15 +18885,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} é só para leitura; copie-o e continue com a cópia</translation>
     </message>
     <message>
-        <source>{}: another file has taken its name while it was played</source>
+        <source>{} was replaced by another file while the tournament was running</source>
         <translation>{}: outro arquivo tomou o nome dele enquanto era jogado</translation>
     </message>
     <message>
-        <source>{} was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while the tournament was running</source>
         <translation>{} foi excluído ou movido enquanto era jogado</translation>
     </message>
     <message>
-        <source>{}: another program has changed it; open it again</source>
+        <source>{} was changed by another program; open it again</source>
         <translation>{}: outro programa o alterou; abra-o de novo</translation>
     </message>
     <message>
@@ -18961,7 +18961,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: os dados recuperados não puderam ser gravados</translation>
     </message>
     <message>
-        <source>faults belong to no series</source>
+        <source>some faults belong to no series</source>
         <translation>falhas não pertencem a nenhuma série</translation>
     </message>
     <message>
@@ -19029,11 +19029,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>arquivos grandes não são suportados</translation>
     </message>
     <message>
-        <source>{} cannot be opened (no memory)</source>
+        <source>{} cannot be opened (there is not enough memory)</source>
         <translation>{} não pode ser aberto (sem memória)</translation>
     </message>
     <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder is read-only; copy both files into a folder of your own</source>
         <translation>{0} não pode ser lido sem {0}{1}, e não se pode gravar na sua pasta; copie os dois arquivos para uma pasta sua</translation>
     </message>
     <message>
@@ -19041,11 +19041,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>termina cedo demais</translation>
     </message>
     <message>
-        <source>{}: another program is using it; close it there or wait</source>
+        <source>{} is in use by another program; close it there or wait</source>
         <translation>{}: outro programa o está usando; feche-o lá ou espere</translation>
     </message>
     <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <source>{}: the disk is full. Everything saved until now is kept; free some space and continue</source>
         <translation>{}: o disco está cheio; tudo o que foi salvo até agora é mantido, libere espaço e continue</translation>
     </message>
     <message>
@@ -19081,7 +19081,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>seus tempos de processador foram alterados</translation>
     </message>
     <message>
-        <source>series {} has the results of another one</source>
+        <source>series {} has the results of another series</source>
         <translation>a série {} tem os resultados de outra</translation>
     </message>
     <message>
@@ -19115,19 +19115,19 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>wires</name>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <source>limit {}: &quot;{}&quot; is not {}</source>
         <translation>limite {}: “{}” não é {}</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <source>there is no limit &quot;{}&quot;; the limits are start, first, decision, reply, stderr, memory, processes, total, remembers and ponder</source>
         <translation>não há limite “{}”: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
     </message>
     <message>
-        <source>{} seats answer at once, of {}</source>
+        <source>{} seats answer at once, but there are only {}</source>
         <translation>{} assentos respondem ao mesmo tempo, de um total de {}</translation>
     </message>
     <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
+        <source>an answer is not in the list, or all answers together are too long</source>
         <translation>uma resposta não está entre as que ele contém, ou juntas elas são longas demais</translation>
     </message>
     <message>
@@ -19143,7 +19143,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>são partidas de outra série</translation>
     </message>
     <message>
-        <source>{} matches are more than the {} that are left</source>
+        <source>the data has {} matches, but only {} are left</source>
         <translation>{} partidas são mais que as {} que restam</translation>
     </message>
     <message>
@@ -19151,7 +19151,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>partida {} de {}: {}</translation>
     </message>
     <message>
-        <source>there is more or less in it than it says</source>
+        <source>the data has another length than it says</source>
         <translation>contém mais ou menos do que diz</translation>
     </message>
     <message>
@@ -19159,30 +19159,30 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: este programa não pode executar bots seus</translation>
     </message>
     <message>
-        <source>step {}: {} seats answer, {} are asked</source>
+        <source>step {}: {} seats answer, but {} have to</source>
         <translation>passo {}: {} assentos respondem, {} são perguntados</translation>
     </message>
     <message>
-        <source>the rest does not fit its {} steps</source>
+        <source>the rest of the data does not fit its {} steps</source>
         <translation>o resto não combina com seus {} passos</translation>
     </message>
     <message>
-        <source>step {}: seat {} cannot have answered so</source>
+        <source>step {}: seat {} cannot have given this answer</source>
         <translation>passo {}: o assento {} não pode ter respondido assim</translation>
     </message>
 </context>
 <context>
     <name>zipdeck</name>
     <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <source>a table of two can be solved for up to {} rounds, but not for {}</source>
         <translation>uma mesa de dois está resolvida até {} rodadas, não para {}</translation>
     </message>
     <message>
-        <source>names more seats than there are</source>
+        <source>there are more entries here than seats</source>
         <translation>cita mais assentos do que há</translation>
     </message>
     <message>
-        <source>{} is there twice</source>
+        <source>{} appears twice</source>
         <translation>{} aparece duas vezes</translation>
     </message>
 </context>

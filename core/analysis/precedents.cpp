@@ -19,7 +19,7 @@ Result<PositionQuestion> PositionQuestion::make(const Replay& replay, int number
     PositionQuestion question;
     question.m_game = likeness_of(replay.game());
     if (question.m_game == nullptr)
-        return failure("analysis", "{} does not say which of its positions are alike", replay.game().info().title);
+        return failure("analysis", "Hilltop cannot find similar positions of {}", replay.game().info().title);
     const Decisions& decisions = replay.decisions();
     if (const auto decision = decisions.find(number)) {
         question.m_decision = *decision;
@@ -28,7 +28,7 @@ Result<PositionQuestion> PositionQuestion::make(const Replay& replay, int number
         const Table& last = replay.last();
         const int open = number - decisions.count(); // of the seats that the match breaks off at
         if (open < 0 || !asks(last) || open >= last.asked().size())
-            return failure("analysis", "the match has no decision {}, its last one is {}", number + 1,
+            return failure("analysis", "the match has no decision {}; its last one is {}", number + 1,
                            decisions.count());
         question.m_decision = {number, last.steps(), Seat(0)};
         int before = 0;

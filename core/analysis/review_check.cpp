@@ -16,7 +16,7 @@ bool same_estimate(const Estimate& a, const Estimate& b) {
 }
 
 Error decision_error(std::size_t index, const char* field) {
-    return failure("analysis", "analysis.decisions[{}].{}: does not add up", index, std::string(field));
+    return failure("analysis", "analysis.decisions[{}].{}: the numbers do not add up", index, std::string(field));
 }
 
 /// Sorted, the best first with a gap of 0.
@@ -64,7 +64,7 @@ Result<> decisions_fit(const Review& review) {
 Result<> adds_up(const Review& review, const Replay& replay) {
     const auto seats = static_cast<std::size_t>(replay.table(0).seats());
     if (review.values.size() != static_cast<std::size_t>(replay.positions()) || review.seats.size() != seats)
-        return failure("analysis", "analysis: belongs to another match");
+        return failure("analysis", "analysis: this analysis belongs to another match");
     std::vector<double> now;
     for (const SeatReview& seat : review.seats)
         now.push_back(seat.start);
@@ -72,7 +72,7 @@ Result<> adds_up(const Review& review, const Replay& replay) {
     for (int i = 0; i < replay.positions(); ++i) {
         const auto at = static_cast<std::size_t>(i);
         const auto wrong = [&](const char* field) {
-            return failure("analysis", "analysis.positions[{}].{}: does not add up", i, std::string(field));
+            return failure("analysis", "analysis.positions[{}].{}: the numbers do not add up", i, std::string(field));
         };
         if (review.values[at].size() != seats || review.luck[at].size() != seats) return wrong("values");
         for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -83,7 +83,7 @@ Result<> adds_up(const Review& review, const Replay& replay) {
         for (const Replay::Act& act : replay.acts(i)) {
             if (decision == review.decisions.end() || decision->position != i || decision->seat != act.seat ||
                 decision->played != act.word || decision->skill.size() != seats)
-                return failure("analysis", "analysis.decisions[{}]: is not what was played",
+                return failure("analysis", "analysis.decisions[{}]: the match has another answer here",
                                decision - review.decisions.begin());
             for (std::size_t seat = 0; seat < seats; ++seat)
                 now[seat] += decision->skill[seat];
@@ -91,7 +91,7 @@ Result<> adds_up(const Review& review, const Replay& replay) {
         }
     }
     if (decision != review.decisions.end())
-        return failure("analysis", "analysis.decisions[{}]: is not what was played",
+        return failure("analysis", "analysis.decisions[{}]: the match has another answer here",
                        decision - review.decisions.begin());
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const bool ends =
@@ -99,7 +99,7 @@ Result<> adds_up(const Review& review, const Replay& replay) {
             (!replay.finished() ||
              as_good_as(now[seat], worth_of_result(replay.game().info(), replay.last().result(),
                                                    Seat(static_cast<int>(seat)), static_cast<int>(seats))));
-        if (!ends) return failure("analysis", "analysis.seats[{}].result: does not add up", seat);
+        if (!ends) return failure("analysis", "analysis.seats[{}].result: the numbers do not add up", seat);
     }
     return {};
 }

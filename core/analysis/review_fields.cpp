@@ -91,7 +91,7 @@ FieldTable<KeptPosition> position_fields() {
         .optional("how", &KeptPosition::how, form::maybe(how_form()))
         .check([](const KeptPosition& position, const Path& at) -> Result<> {
             if (position.errors.size() == position.values.size()) return {};
-            return at.error(failure("analysis", "{} and {} are of different length", "values", "errors"));
+            return at.error(failure("analysis", "{} and {} have different lengths", "values", "errors"));
         });
 }
 
@@ -203,7 +203,7 @@ FieldTable<KeptReview> review_fields(int seats) {
                  "the least losses marked ?!, ?, ??")
         .check([](const KeptReview& review, const Path& at) -> Result<> {
             if (!review.limits || review.limits->size() == MarkLimits().from.size()) return {};
-            return at.field("limits").error(failure("analysis", "must be three numbers"));
+            return at.field("limits").error(failure("analysis", "this must be a list of three numbers"));
         });
 }
 

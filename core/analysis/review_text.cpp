@@ -23,7 +23,7 @@ Result<> sums_fit(Review review, const KeptReview& kept, const Json& json) {
     if (kept.limits) std::copy(kept.limits->begin(), kept.limits->end(), limits.from.begin());
     for (std::size_t i = 0; i < review.decisions.size(); ++i) {
         if (kept.decisions[i].mark != mark_sign(mark_of(review.decisions[i], limits)))
-            return failure("analysis", "analysis.decisions[{}].{}: does not add up", i, std::string("mark"));
+            return failure("analysis", "analysis.decisions[{}].{}: the numbers do not add up", i, std::string("mark"));
     }
     sum_up(review, limits);
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
@@ -38,7 +38,7 @@ Result<> sums_fit(Review review, const KeptReview& kept, const Json& json) {
             const bool fits = value.is_number()
                                   ? said.is_number() && as_good_as(said.get<double>(), value.get<double>())
                                   : said == value;
-            if (!fits) return failure("analysis", "analysis.seats[{}].{}: does not add up", i, field);
+            if (!fits) return failure("analysis", "analysis.seats[{}].{}: the numbers do not add up", i, field);
         }
     }
     return {};
@@ -69,14 +69,15 @@ Result<Review> sound_review(const Json& json, const GameEntry& game, const Recor
     const Path at("analysis");
     if (const auto format = json.is_object() ? json.find("format") : json.end();
         format != json.end() && format->is_number_integer() && *format > kReviewFormat)
-        return at.error(failure("analysis", "was made by a newer version of Hilltop"));
+        return at.error(failure("analysis", "this analysis was made by a newer version of Hilltop"));
     const KeptReview kept = TRY(all_review_fields().read(json, at));
     Review review = from_kept(kept);
     if (const auto fit = replay != nullptr ? adds_up(review, *replay) : Result<>(); !fit) return fit.error();
     if (const auto fit = decisions_fit(review); !fit) return fit.error();
     for (std::size_t i = 0; i < review.luck.size(); ++i) {
         if (review.luck[i].size() != review.seats.size())
-            return failure("analysis", "analysis.positions[{}].{}: does not add up", i, std::string("values"));
+            return failure("analysis", "analysis.positions[{}].{}: the numbers do not add up", i,
+                           std::string("values"));
     }
     review.limits = mark_limits(game.info(), record.rules); // those of old
     if (const auto fit = sums_fit(review, kept, json); !fit) return fit.error();

@@ -176,7 +176,7 @@ public:
     Form<T> row() const {
         return {[*this](const Json& json, const Path& at, T& value) -> Result<> {
                     if (!json.is_array() || json.size() != m_fields.size())
-                        return at.error(failure("base", "is not a list of {}", m_fields.size()));
+                        return at.error(failure("base", "this must be a list of {}", m_fields.size()));
                     for (std::size_t i = 0; i < m_fields.size(); ++i)
                         TRY(m_fields[i].read(json[i], at.item(i), value));
                     return {};
@@ -236,11 +236,12 @@ private:
 
 template <class T>
 Result<> FieldTable<T>::read(const Json& json, const Path& at, T& value) const {
-    if (!json.is_object()) return at.error(failure("base", "is not an object"));
+    if (!json.is_object()) return at.error(failure("base", "this must be a JSON object"));
     for (const Field& field : m_fields) {
         const auto found = json.find(field.name);
         if (found == json.end() || (m_null_is_missing && found->is_null())) {
-            if (field.required && field.read) return at.field(field.name).error(failure("base", "is missing"));
+            if (field.required && field.read)
+                return at.field(field.name).error(failure("base", "this field is missing"));
         } else if (field.read) {
             TRY(field.read(*found, at.field(field.name), value));
         }

@@ -19,8 +19,9 @@ bool is_left_out(const std::string& name) {
 
 /// Why a file that is there is not read.
 Error refused(const std::string& path, int code) {
-    if (code == EXDEV) return failure("base", "{} is a link that leads out of its folder; put the file there", path);
-    if (code == ELOOP) return failure("base", "{} is a link; put the file itself there", path);
+    if (code == EXDEV)
+        return failure("base", "{} is a link that leads out of its folder; replace it with the file", path);
+    if (code == ELOOP) return failure("base", "{} is a link; replace it with the file", path);
     if (code == ENXIO) return failure("base", "{} is neither a regular file nor a folder", path);
     return failure("base", "{} cannot be read ({})", path, system_reason(code));
 }
@@ -39,7 +40,7 @@ Result<FoundFile> ForeignFiles::look_at(const std::string& path) const {
     const int code = path.empty() ? open_to_read(m_path, m_by == PutBy::Person, found) : open_below(m_top, path, found);
     if (code != 0) return refused(whole, code);
     if (m_by == PutBy::Stranger && found.shared)
-        return failure("base", "{} has another name elsewhere (a hard link); put a copy there", whole);
+        return failure("base", "{} is a hard link to another file; replace it with a copy", whole);
     return found;
 }
 
@@ -61,7 +62,8 @@ Result<ForeignFiles> ForeignFiles::open(const std::string& path, PutBy by) {
 Result<> ForeignFiles::list(const std::string& below, int depth) {
     const std::string folder = below.empty() ? m_path : m_path + '/' + below;
     if (depth > kMostDepth)
-        return failure("base", "{} has more than {} folders one in another, which no bot needs", m_path, kMostDepth);
+        return failure("base", "{} has more than {} folders one inside the other, too many for a bot", m_path,
+                       kMostDepth);
     FoundFile opened;
     if (const int code = open_below(m_top, below.empty() ? "." : below, opened); code != 0)
         return refused(folder, code);

@@ -21,7 +21,7 @@ namespace form {
 
 Form<std::string> text(Json schema) {
     return {[](const Json& json, const Path& at, std::string& value) -> Result<> {
-                if (!json.is_string()) return at.error(failure("base", "is not text"));
+                if (!json.is_string()) return at.error(failure("base", "this must be text in quotation marks"));
                 value = json.get_ref<const std::string&>();
                 return {};
             },
@@ -30,7 +30,7 @@ Form<std::string> text(Json schema) {
 
 Form<bool> truth() {
     return {[](const Json& json, const Path& at, bool& value) -> Result<> {
-                if (!json.is_boolean()) return at.error(failure("base", "is neither true nor false"));
+                if (!json.is_boolean()) return at.error(failure("base", "this must be true or false"));
                 value = json.get<bool>();
                 return {};
             },
@@ -39,7 +39,7 @@ Form<bool> truth() {
 
 Form<double> number() {
     return {[](const Json& json, const Path& at, double& value) -> Result<> {
-                if (!json.is_number()) return at.error(failure("base", "is not a number"));
+                if (!json.is_number()) return at.error(failure("base", "this must be a number"));
                 value = json.get<double>();
                 return {};
             },
@@ -52,9 +52,9 @@ Form<std::uint64_t> decimal(std::uint64_t max) {
                                     : json.is_string()        ? read_number(json.get_ref<const std::string&>())
                                                               : std::nullopt;
                 if (!number)
-                    return at.error(failure("base", "is {}, it must be an integer from 0 to 2^64-1",
+                    return at.error(failure("base", "the value is {}, but it must be a whole number from 0 to 2^64-1",
                                             json.dump(-1, ' ', false, Json::error_handler_t::replace)));
-                if (*number > max) return at.error(failure("base", "is too large"));
+                if (*number > max) return at.error(failure("base", "this number is too large"));
                 value = *number;
                 return {};
             },
@@ -62,13 +62,14 @@ Form<std::uint64_t> decimal(std::uint64_t max) {
 }
 
 Error out_of_range(std::int64_t value, std::int64_t min, std::int64_t max) {
-    return failure("base", "is {}, it must be from {} to {}", value, min, max);
+    return failure("base", "the value is {}, but it must be from {} to {}", value, min, max);
 }
 
 Result<std::int64_t> whole_from_json(const Json& json, const Path& at, std::int64_t min, std::int64_t max) {
-    if (!json.is_number_integer()) return at.error(failure("base", "is not an integer"));
+    if (!json.is_number_integer()) return at.error(failure("base", "this must be a whole number"));
     const auto value = json.get<std::int64_t>();
-    if (json.is_number_unsigned() && value < 0) return at.error(failure("base", "is too large")); // above 2^63-1
+    if (json.is_number_unsigned() && value < 0)
+        return at.error(failure("base", "this number is too large")); // above 2^63-1
     if (value < min || value > max) return at.error(out_of_range(value, min, max));
     return value;
 }

@@ -86,7 +86,7 @@ Form<V> named(const char* definition, Form<V> form) {
 template <class V>
 Form<std::vector<V>> list(const Form<V>& item) {
     return {[read = item.read](const Json& json, const Path& at, std::vector<V>& list) -> Result<> {
-                if (!json.is_array()) return at.error(failure("base", "is not a list"));
+                if (!json.is_array()) return at.error(failure("base", "this must be a list"));
                 list.clear();
                 list.reserve(json.size());
                 for (const Json& one : json) {

@@ -12,12 +12,12 @@ Result<Json> parse_json(std::string_view text) {
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
-        if (error.byte > text.size()) return failure("base", "it is cut off");
+        if (error.byte > text.size()) return failure("base", "its end is missing");
         const std::string_view before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
         const auto breaks = std::count(before.begin(), before.end(), '\n');
         const std::size_t begin = before.rfind('\n') + 1; // npos + 1 is 0
-        if (breaks == 0) return failure("base", "not JSON, see character {}", before.size() + 1);
-        return failure("base", "line {}: not JSON, see character {}", breaks + 1, before.size() - begin + 1);
+        if (breaks == 0) return failure("base", "this is not JSON, see character {}", before.size() + 1);
+        return failure("base", "line {}: this is not JSON, see character {}", breaks + 1, before.size() - begin + 1);
     } catch (const Json::out_of_range&) {
         return failure("base", "it contains a number that is too large");
     }

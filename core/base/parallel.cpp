@@ -27,7 +27,7 @@ Error caught_error() {
         return failure("base", "there is not enough memory to continue");
     } catch (const std::system_error& problem) {
         if (problem.code() == std::errc::resource_unavailable_try_again)
-            return failure("base", "the system starts no more threads; close other programs");
+            return failure("base", "the system cannot start more threads; close other programs");
         return failure("base", "it ended unexpectedly ({})", problem.what());
     } catch (const std::exception& problem) {
         return failure("base", "it ended unexpectedly ({})", problem.what());

@@ -272,7 +272,7 @@ private:
 Result<BotReport> check_hosted_bot(const GameEntry& game, const CheckOrder& order, Gate& gate) {
     TRY(game.check_bot(order.bot));
     if (game.find_bot(order.bot) != nullptr)
-        return misuse("botlab", "\"{}\" is built in, only your own bots can be checked", order.bot);
+        return misuse("botlab", "\"{}\" is built in; only your own bots can be checked", order.bot);
     if (order.matches < 1) return misuse("botlab", "{} is not a number of matches", order.matches);
     return BotCheck(game, order, gate).run();
 }

@@ -70,7 +70,8 @@ Result<> ComparedBot::begin(const Record& record, Seat seat) {
     if (fault && !m_started) {
         std::string why = m_bot->errors();
         why.erase(why.find_last_not_of('\n') + 1);
-        return failure("botlab", "{} does not start ({})", m_name, why.empty() ? std::string(fault_word(*fault)) : why);
+        return failure("botlab", "{} cannot be started ({})", m_name,
+                       why.empty() ? std::string(fault_word(*fault)) : why);
     }
     m_started = true;
     if (fault) m_policy.not_started(seat, *fault);
@@ -233,7 +234,7 @@ Result<BotComparison> compare_bots(const GameEntry& game, std::span<const Record
     for (const std::string* bot : {&order.first, &order.second})
         TRY(game.check_bot(*bot));
     if (order.matches > 0 && game.info().cooperative)
-        return misuse("botlab", "{}: all seats play together, so two bots are compared by their answers only",
+        return misuse("botlab", "{}: all seats play together, so bots can only be compared by their answers",
                       game.info().id);
     int number = 0;
     for (const Record& record : records) {

@@ -38,7 +38,7 @@ FieldTable<StyleShare> share_fields() {
         .null_is_missing()
         .check([](const StyleShare& share, const Path& at) -> Result<> {
             if (share.times <= share.of) return {};
-            return at.field("times").error(failure("botlab", "is more than \"{}\"", "of"));
+            return at.field("times").error(failure("botlab", "this number is larger than \"{}\"", "of"));
         });
 }
 
@@ -72,7 +72,7 @@ Form<std::map<Fault, std::int64_t>> counts_form() {
 
 Result<> check_report(const BotReport& report, const Path& at) {
     if (report.allowed > report.decisions)
-        return at.field("allowed").error(failure("botlab", "is more than \"{}\"", "decisions"));
+        return at.field("allowed").error(failure("botlab", "this number is larger than \"{}\"", "decisions"));
     const Path faults = at.field("faults");
     const int records = static_cast<int>(report.records.size());
     for (std::size_t i = 0; i < report.faults.size(); ++i)
@@ -137,7 +137,7 @@ Result<> check_head(const Json& json) {
     if (const auto found = json.find("format"); found != json.end() && found->is_number_integer()) {
         if (*found < 1 || *found > kReportFormat)
             return at.field("format").error(
-                failure("botlab", "is {}, this program reads {}", found->dump(), kReportFormat));
+                failure("botlab", "the format is {}, but this program reads {}", found->dump(), kReportFormat));
     }
     return {};
 }

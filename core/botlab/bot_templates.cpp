@@ -100,8 +100,8 @@ Result<BotTemplate> find_bot_template(const std::string& game, const std::string
         if (language.empty() || same_letters(language, one.language)) return one;
         languages.insert(one.language);
     }
-    if (languages.empty()) return misuse("botlab", "there is no bot of {} to start from", game);
-    return misuse("botlab", "there is no bot of {} in {} to start from, only in {}", game, language,
+    if (languages.empty()) return misuse("botlab", "there is no template of a bot of {}", game);
+    return misuse("botlab", "there is no template of a bot of {} in {}, only in {}", game, language,
                   fmt::format("{}", fmt::join(languages, ", ")));
 }
 
@@ -117,7 +117,8 @@ Result<std::string> bot_template_text(const BotTemplate& chosen, const std::stri
 Result<> write_bot_template(const BotTemplate& chosen, const std::string& path) {
     const auto text = TRY(bot_template_text(chosen, path));
     std::error_code problem;
-    if (fs::exists(fs::symlink_status(path, problem))) return failure("botlab", "{}: already exists", path);
+    if (fs::exists(fs::symlink_status(path, problem)))
+        return failure("botlab", "{} already exists; choose another name", path);
     TRY(save_text(path, text));
     if (text.starts_with("#!")) {
         const auto read = fs::status(path, problem).permissions();

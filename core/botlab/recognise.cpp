@@ -77,7 +77,7 @@ Result<std::vector<RecognisedBot>> recognise_all(const std::string& path, PutBy 
     if (path.empty() || problem || !fs::exists(fs::symlink_status(whole, problem)))
         return failure("botlab", "{}: there is no such file", path);
     if (!can_be_named(whole))
-        return failure("botlab", "{}: its name cannot be used for a bot, rename it", shown_name(whole));
+        return failure("botlab", "{}: this name cannot be used for a bot; rename the file", shown_name(whole));
     const auto files = TRY(ForeignFiles::open(whole, by));
     return files.is_folder() ? recognise_folder(whole, files) : recognise_file(whole, files);
 }

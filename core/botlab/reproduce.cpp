@@ -37,15 +37,14 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
     const GameEntry& game = replay.game();
     const auto wanted = replay.decisions().find(decision);
     if (!wanted)
-        return misuse("botlab", "there is no decision {}, the record has {}", decision + 1, replay.decisions().count());
+        return misuse("botlab", "there is no decision {}; the record has {}", decision + 1, replay.decisions().count());
     const Seat me = wanted->seat;
     Reproduced found{.decision = *wanted, .bot = bot};
     if (bot.empty()) found.bot = record.seats[static_cast<std::size_t>(me.index())].bot;
-    if (found.bot == kPerson) return misuse("botlab", "decision {} was a person's", decision + 1);
+    if (found.bot == kPerson) return misuse("botlab", "decision {} was made by a person", decision + 1);
     if (record.sealed)
-        return failure("botlab",
-                       "the dice of its bots come from the sealed seed of its tournament, so no answer can be "
-                       "asked for again before the end");
+        return failure("botlab", "the random numbers of its bots come from the sealed seed of the tournament, so no "
+                                 "answer can be reproduced before the tournament ends");
     TRY(game.check_bot(found.bot));
     const BotUse use = *game.use_of(found.bot);
     const auto made = game.make_bot(found.bot, record.rules, limits);
@@ -62,7 +61,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
         const AnyBot::Answer recorded = recorded_answer(record, table, me);
         const bool here = table.steps() == wanted->step;
         if (here && recorded.fault == Fault::Dead)
-            return failure("botlab", "decision {} was not asked: the bot had ended before", decision + 1);
+            return failure("botlab", "the bot was not asked for decision {}: it had stopped before", decision + 1);
         AnyBot::Answer answer;
         if (table.need(me) == Need::Must || use.speaks)
             answer =
@@ -80,7 +79,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
             return failure("botlab", "{}: {} already at decision {}: {}", found.bot, fault_word(*answer.fault),
                            table.decision_of(me) + 1, last_words(answer.errors));
     }
-    return misuse("botlab", "there is no decision {}, the record has {}", decision + 1, replay.decisions().count());
+    return misuse("botlab", "there is no decision {}; the record has {}", decision + 1, replay.decisions().count());
 }
 
 } // namespace hilltop

@@ -41,7 +41,7 @@ Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::
     if (!bots.empty()) return bots;
     const RecognisedBot& other = found.front();
     if (other.game.empty())
-        return failure("botlab", "{} is a program of the Hilltop protocol, which takes part as {}", path,
+        return failure("botlab", "{} is a program of the Hilltop protocol; name it as {}", path,
                        bot_spec_text(other.spec));
     return failure("botlab", "{} is a bot of {}, not of {}", path, other.game, game.info().id);
 }
@@ -60,7 +60,7 @@ bool holds_word(std::string_view text, std::string_view word) {
 
 Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder) {
     if (game.info().contest_kind == nullptr)
-        return misuse("botlab", "the contest of {} has no bots of its own kind, name each of your bots",
+        return misuse("botlab", "{} has no kind of bots of its own to look for in a folder; name each of your bots",
                       game.info().id);
     std::error_code problem;
     std::vector<std::string> paths;
@@ -82,7 +82,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
             bots.specs.push_back(bot_spec_text(bot));
     }
     if (!bots.specs.empty()) return bots;
-    const Error none = failure("botlab", "{}: contains no bot of {}", folder, game.info().id);
+    const Error none = failure("botlab", "{} contains no bot of {}", folder, game.info().id);
     return bots.skipped.empty() ? none : failure("botlab", "{} (left out: {})", none, bots.skipped.front());
 }
 
@@ -113,7 +113,7 @@ Result<std::string> bot_named(const GameEntry& game, const std::string& bot) {
     }
     auto bots = TRY(bots_named(game, bot));
     if (bots.size() == 1) return std::move(bots.front());
-    return misuse("botlab", "{}: holds {} bots, so say which one, such as {}", bot, bots.size(), bots.front());
+    return misuse("botlab", "{} contains {} bots; name one of them, for example {}", bot, bots.size(), bots.front());
 }
 
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {

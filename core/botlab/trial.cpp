@@ -132,20 +132,21 @@ private:
             m_trial.refusal = failure("botlab", "{}", line);
         } else if (m_report.decisions > 0 && m_report.allowed == 0) {
             const std::string said = said_with(m_report);
-            m_trial.refusal = said.empty() ? failure("botlab", "none of its {} answers counted ({})",
+            m_trial.refusal = said.empty() ? failure("botlab", "none of its {} answers was valid ({})",
                                                      grouped(m_report.decisions), fault_words(m_report))
-                                           : failure("botlab", "none of its {} answers counted ({}): {}",
+                                           : failure("botlab", "none of its {} answers was valid ({}): {}",
                                                      grouped(m_report.decisions), fault_words(m_report), said);
         } else if (m_game.info().disqualifies && faults >= m_report.matches && m_report.matches > 0) {
             const std::string said = said_with(m_report);
-            m_trial.refusal = failure("botlab", "it had a fault in every match, and the first one disqualifies ({}){}",
-                                      fault_words(m_report), said.empty() ? said : ": " + said);
+            m_trial.refusal =
+                failure("botlab", "it had a fault in every match, and one fault disqualifies a bot ({}){}",
+                        fault_words(m_report), said.empty() ? said : ": " + said);
         } else if (faults > 0) {
             m_trial.remarks.push_back(failure("botlab", "{} of {} answers were faults ({})", grouped(faults),
                                               grouped(m_report.decisions), fault_words(m_report)));
         }
         if (!m_trial.refusal && m_report.matches == 0)
-            m_trial.remarks.push_back(failure("botlab", "no match of it ended within {} s", m_order.most.count()));
+            m_trial.remarks.push_back(failure("botlab", "none of its matches ended within {} s", m_order.most.count()));
     }
 
     /// What its answers come to in the contest.
@@ -165,7 +166,7 @@ private:
         const auto all = std::chrono::duration_cast<std::chrono::minutes>(time / matches * m_order.contest);
         if (all > kLongContest)
             m_trial.remarks.push_back(failure(
-                "botlab", "it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes",
+                "botlab", "it needs {} ms per answer, so its {} matches in the contest will take about {} minutes",
                 std::chrono::duration_cast<std::chrono::milliseconds>(time / answers).count(), grouped(m_order.contest),
                 grouped(all.count())));
     }
@@ -251,7 +252,7 @@ Result<std::vector<BotTrial>> try_bots(const GameEntry& game, const TrialOrder& 
         }
     };
     TRY(on_threads(std::min(order.threads, static_cast<int>(wanted.size())), work));
-    if (lack) return failure("botlab", "the bots could not be tried, which is no fault of theirs: {}", *lack);
+    if (lack) return failure("botlab", "the bots could not be tested, for a reason outside the bots: {}", *lack);
     std::vector<BotTrial> all;
     for (const std::string& bot : order.bots)
         if (const auto& trial = trials[bot]) all.push_back(*trial);

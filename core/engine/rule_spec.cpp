@@ -36,18 +36,18 @@ std::string rules_line(std::span<const RuleInfo> rules, const RuleValues& values
 
 Error rule_error(const RuleInfo& rule, std::string_view value) {
     if (!rule.words.empty())
-        return misuse("engine", "rule {} is \"{}\", it must be one of {}", rule.id, value,
+        return misuse("engine", "rule {} is \"{}\", but it must be one of {}", rule.id, value,
                       fmt::format("{}", fmt::join(rule.words, ", ")));
-    return misuse("engine", "rule {} is \"{}\", it must be an integer from {} to {}", rule.id, value, rule.min,
+    return misuse("engine", "rule {} is \"{}\", but it must be a whole number from {} to {}", rule.id, value, rule.min,
                   rule.max);
 }
 
 Error unknown_rule_error(std::span<const RuleInfo> rules, std::string_view key) {
-    if (rules.empty()) return misuse("engine", "unknown rule \"{}\", this game has no rules to set", key);
+    if (rules.empty()) return misuse("engine", "there is no rule \"{}\"; this game has no rules to set", key);
     std::vector<std::string_view> ids;
     for (const RuleInfo& rule : rules)
         ids.emplace_back(rule.id);
-    return misuse("engine", "unknown rule \"{}\", the rules are {}", key, fmt::format("{}", fmt::join(ids, ", ")));
+    return misuse("engine", "there is no rule \"{}\"; the rules are {}", key, fmt::format("{}", fmt::join(ids, ", ")));
 }
 
 Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::string_view value, RuleValues& values) {
@@ -67,7 +67,7 @@ Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::st
 
 Result<> set_rule(std::span<const RuleInfo> rules, std::string_view assignment, RuleValues& values) {
     const auto equals = assignment.find('=');
-    if (equals == std::string_view::npos) return misuse("engine", "\"{}\" is not a rule, write KEY=VALUE", assignment);
+    if (equals == std::string_view::npos) return misuse("engine", "\"{}\" is not a rule; write KEY=VALUE", assignment);
     return set_rule(rules, assignment.substr(0, equals), assignment.substr(equals + 1), values);
 }
 
@@ -88,7 +88,7 @@ Json rules_to_json(std::span<const RuleInfo> rules, const RuleValues& values) {
 }
 
 Result<RuleValues> rules_from_json(std::span<const RuleInfo> rules, const Json& json) {
-    if (!json.is_object()) return misuse("engine", "rules is not an object");
+    if (!json.is_object()) return misuse("engine", "rules must be a JSON object");
     RuleValues values = default_values(rules);
     for (const auto& [key, value] : json.items()) {
         const std::string text = value.is_string() ? value.get<std::string>() : value.dump();

@@ -38,7 +38,7 @@ Error not_understood_error(Seat seat, std::string_view word) {
 }
 
 Error not_asked_error(Seat seat) {
-    return failure("engine", "seat {} is not asked now", seat.index());
+    return failure("engine", "seat {} has nothing to decide now", seat.index());
 }
 
 } // namespace hilltop

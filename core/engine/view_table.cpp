@@ -11,7 +11,7 @@ Result<> check_at(const Path& at, const Json& written, const Json& read) {
     if (written.is_object() && read.is_object()) {
         for (const auto& [name, value] : written.items()) {
             const auto found = read.find(name);
-            if (found == read.end()) return at.field(name).error(failure("engine", "there is no such field"));
+            if (found == read.end()) return at.field(name).error(failure("engine", "there is no field of this name"));
             TRY(check_at(at.field(name), value, *found));
         }
         return {};
@@ -22,7 +22,7 @@ Result<> check_at(const Path& at, const Json& written, const Json& read) {
         return {};
     }
     if (written == read) return {};
-    return at.error(failure("engine", "is {}, and {} follows from the rest", written.dump(), read.dump()));
+    return at.error(failure("engine", "the value is {}, but {} follows from the rest", written.dump(), read.dump()));
 }
 
 } // namespace
@@ -33,16 +33,18 @@ Result<> check_written(const Json& written, const Json& read) {
 
 Result<int> seats_written(const Json& view, const Info& game) {
     const Path at;
-    if (!view.is_object()) return at.error(failure("engine", "is not an object"));
+    if (!view.is_object()) return at.error(failure("engine", "this must be a JSON object"));
     const auto seats = view.find("seats");
     const bool none = seats == view.end() || seats->is_null();
-    if (!none && !seats->is_array()) return at.field("seats").error(failure("engine", "is not a list"));
+    if (!none && !seats->is_array()) return at.field("seats").error(failure("engine", "this must be a list"));
     const int count = none ? 0 : static_cast<int>(seats->size());
     const bool fixed = game.min_seats == game.max_seats, fits = count >= game.min_seats && count <= game.max_seats;
     if (fixed && !fits)
-        return at.field("seats").error(failure("engine", "has {} entries, not {}", count, game.max_seats));
+        return at.field("seats").error(
+            failure("engine", "the list has {} entries, but it must have {}", count, game.max_seats));
     for (std::size_t i = 0; !none && i < seats->size(); ++i)
-        if (!(*seats)[i].is_object()) return at.field("seats").item(i).error(failure("engine", "is not an object"));
+        if (!(*seats)[i].is_object())
+            return at.field("seats").item(i).error(failure("engine", "this must be a JSON object"));
     if (!fits) return at.field("seats").error(form::out_of_range(count, game.min_seats, game.max_seats));
     return count;
 }
@@ -54,7 +56,7 @@ Error seat_error(Seat seat, const char* field, const Error& problem) {
 namespace form {
 
 Result<int> figure_from_json(const Json& json, const Path& at, int min, int max) {
-    if (!json.is_number_integer()) return at.error(failure("engine", "is not a whole number"));
+    if (!json.is_number_integer()) return at.error(failure("engine", "this must be a whole number"));
     return static_cast<int>(TRY(whole_from_json(json, at, min, max)));
 }
 
@@ -64,7 +66,8 @@ Result<int> word_from_json(const Json& json, const Path& at, std::span<const cha
         if (json.is_string() && json == words[i]) return static_cast<int>(i);
         all += (all.empty() ? "" : ", ") + std::string(words[i]);
     }
-    return at.error(words.size() == 1 ? failure("engine", "must be {}", all) : failure("engine", "is none of {}", all));
+    return at.error(words.size() == 1 ? failure("engine", "the value must be {}", all)
+                                      : failure("engine", "the value must be one of {}", all));
 }
 
 Form<int> later(Form<int> figure) {

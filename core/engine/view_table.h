@@ -149,15 +149,15 @@ template <class List>
 Form<List> row(const Form<typename List::value_type>& item, const Error& too_many = {}) {
     const bool objects = item.schema.contains("properties"), numbers = item.schema.value("type", "") == "integer";
     return {[read = item.read, objects, numbers, too_many](const Json& json, const Path& at, List& list) -> Result<> {
-                if (!json.is_array()) return at.error(failure("engine", "is not a list"));
+                if (!json.is_array()) return at.error(failure("engine", "this must be a list"));
                 std::size_t most = json.size();
                 if constexpr (requires { List::kCapacity; }) most = List::kCapacity;
                 list.clear();
                 for (std::size_t i = 0; i < json.size(); ++i) {
                     if (!objects && numbers && !json[i].is_number_integer())
-                        return at.error(failure("engine", "is not a list of whole numbers"));
+                        return at.error(failure("engine", "this must be a list of whole numbers"));
                     if (!objects && !numbers && !json[i].is_string())
-                        return at.error(failure("engine", "is not a list of texts"));
+                        return at.error(failure("engine", "this must be a list of texts"));
                     typename List::value_type value{};
                     TRY(read(json[i], objects ? at.item(i) : at, value));
                     if (i < most) list.push_back(value);

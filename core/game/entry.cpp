@@ -52,7 +52,7 @@ const Variant* GameEntry::variant_of(const RuleValues& values, int seats) const 
 }
 
 Result<std::unique_ptr<Table>> GameEntry::set_up(const Json&, const Source&) const {
-    return failure("game", "positions of {} can't be set up", info().id);
+    return failure("game", "positions of {} cannot be set up", info().id);
 }
 
 GameSchema GameEntry::schema() const {
@@ -65,7 +65,7 @@ Error GameEntry::unknown_bot_error(std::string_view id) const {
     std::vector<std::string_view> ids;
     for (const BotTraits& bot : bots())
         ids.emplace_back(bot.id);
-    return misuse("game", "unknown bot \"{}\", {} has {}", id, info().id, fmt::format("{}", fmt::join(ids, ", ")));
+    return misuse("game", "there is no bot \"{}\"; {} has {}", id, info().id, fmt::format("{}", fmt::join(ids, ", ")));
 }
 
 const KindTraits* GameEntry::find_kind(std::string_view kind) const {
@@ -102,10 +102,10 @@ Result<> GameEntry::check_bot(std::string_view bot) const {
         std::vector<std::string_view> known;
         for (const KindTraits& kind : kinds())
             known.emplace_back(kind.kind);
-        return misuse("game", "\"{}\": {} has no bots of the kind \"{}\", it has {}", bot, info().id, spec->kind,
+        return misuse("game", "\"{}\": {} has no bots of the kind \"{}\"; its kinds are {}", bot, info().id, spec->kind,
                       fmt::format("{}", fmt::join(known, ", ")));
     }
-    if (spec->target.empty()) return misuse("game", "\"{}\": names no file", bot);
+    if (spec->target.empty()) return misuse("game", "\"{}\" names no file", bot);
     return {};
 }
 

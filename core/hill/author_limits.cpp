@@ -29,9 +29,10 @@ Result<> check_author(const Plan& hill, const HillLog& log, std::span<const Hill
     for (const HillKey& other : field.active())
         if (other != key && field.author_of(other) == author) others.push_back(shown_key(other));
     if (const int most = hill.entries_per_author; most > 0 && others.size() >= static_cast<std::size_t>(most))
-        return failure("hill",
-                       "{} plays here with {}, and an author may have {} at a time; {} can join when one has left",
-                       shown, fmt::format("{}", fmt::join(others, ", ")), most, key.name);
+        return failure(
+            "hill",
+            "{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left", shown,
+            fmt::format("{}", fmt::join(others, ", ")), most, key.name);
 
     const std::string day = day_of(event.date);
     const auto versions = std::count_if(whole.begin(), whole.end() - 1, [&](const HillEvent& one) {
@@ -39,9 +40,8 @@ Result<> check_author(const Plan& hill, const HillLog& log, std::span<const Hill
                day_of(one.date) == day;
     });
     if (event.kind == HillEvent::Kind::Added && hill.versions_a_day > 0 && versions >= hill.versions_a_day)
-        return failure(
-            "hill", "{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on",
-            shown, day, hill.versions_a_day, key.name, day_of(event.date + kDay));
+        return failure("hill", "{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on",
+                       shown, day, hill.versions_a_day, key.name, day_of(event.date + kDay));
     return {};
 }
 

@@ -91,20 +91,20 @@ Result<> check_content(const GameEntry& game, const BotContent& content) {
     const auto spec = hosted_spec(game, content.spec);
     const bool is_file = spec && !is_command(*spec);
     if (!spec && !content.files.empty())
-        return failure("hill", "{} is built in, and yet there are files for it", content.spec);
+        return failure("hill", "{} is built in, but there are files for it", content.spec);
     if (is_file && content.files.empty()) return failure("hill", "the files of {} are missing", content.spec);
     if (content.files.empty()) return {};
     const SafePath target = TRY(SafePath::read_name(spec->target));
     std::size_t bytes = 0;
     for (const BotContent::File& file : content.files) {
         if (TRY(SafePath::read(file.path)).first() != target.text())
-            return failure("hill", "{} is no file of {}", file.path, content.spec);
+            return failure("hill", "{} is not a file of {}", file.path, content.spec);
         bytes += file.bytes.size();
     }
     if (bytes > kMostBytes || content.files.size() > kMostFiles)
         return failure("hill", "{} has more files than a hill keeps", content.spec);
     if (hash_of(content.spec, content.files) != content.hash)
-        return failure("hill", "the files of {} are not those that joined", content.spec);
+        return failure("hill", "the files of {} have changed since it joined", content.spec);
     return {};
 }
 

@@ -68,9 +68,9 @@ Result<HillEvent> coming_back(const Plan& hill, const HillLog& log, const HillSc
     const HillField field(log);
     std::vector<HillKey> keys = field.barred();
     std::erase_if(keys, [&](const HillKey& key) { return key.name != name && shown_key(key) != name; });
-    if (keys.empty()) return misuse("hill", "{} is neither out nor disqualified", name);
+    if (keys.empty()) return misuse("hill", "{} has neither dropped out nor been disqualified", name);
     if (keys.size() > 1)
-        return misuse("hill", "two versions of {} are out; name {} or {}", name, shown_key(keys[0]),
+        return misuse("hill", "two versions of {} have dropped out; name {} or {}", name, shown_key(keys[0]),
                       shown_key(keys[1]));
     if (const HillVersion* playing = field.playing(keys[0].name); playing != nullptr)
         return misuse("hill", "{} plays in another version; retire that first", shown_key(playing->key));

@@ -87,18 +87,18 @@ Result<> check_hill_plan(const Plan& plan) {
     const auto game = TRY(require_game(plan.game));
     TRY(game->check(plan.rules, plan.seats));
     if (plan.matches < 1 || plan.matches > kMaxMatches)
-        return misuse("hill", "matches is {}, it must be an integer from 1 to {}", plan.matches, kMaxMatches);
+        return misuse("hill", "matches is {}, but it must be a whole number from 1 to {}", plan.matches, kMaxMatches);
     if (plan.seal && !plan.seal->salt.empty())
-        return misuse("hill", "a hill has keys for its seasons, which have no salt");
+        return misuse("hill", "a sealed hill has a key for each season, and no salt");
     if (plan.stop.kind == StopRule::Kind::Sprt)
         return misuse("hill", "a hill has more than two entrants, so use stop=fixed or stop=interval");
     if (plan.tables > 0 && !may_have_tables(plan))
         return misuse("hill", "two sides meet in {} with {} seats, so there are no random tables", plan.game,
                       plan.seats);
     if (plan.tables > 0 && plan.matches > kMostAtTable)
-        return misuse("hill", "matches is {}, and at a random table at most {} are played", plan.matches, kMostAtTable);
+        return misuse("hill", "matches is {}, but a random table plays at most {}", plan.matches, kMostAtTable);
     if (plan.tables == 0 && !game->info().cooperative && plan.seats % 2 != 0)
-        return misuse("hill", "a hill needs an even number of seats, which two versions share, and {} is odd",
+        return misuse("hill", "a hill needs an even number of seats, as two versions share them, but {} is odd",
                       plan.seats);
     return {};
 }

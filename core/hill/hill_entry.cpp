@@ -70,10 +70,10 @@ Result<std::optional<HillEntry>> entry_of(HillFile& hill, const std::string& bot
                                        : spec                ? short_name(*spec)
                                                              : bot);
     const std::string name = hill.field().spelling_of(own);
-    if (name.empty()) return misuse("hill", "{} has no name that can be shown; give it one", bot);
+    if (name.empty()) return misuse("hill", "{} has no printable name; give it one", bot);
     if (is_like_a_version(name) && !hill.field().versions().contains({name, 1}))
-        return misuse("hill",
-                      "{} looks like a version of another bot; choose a name that doesn't end in v and a number", name);
+        return misuse(
+            "hill", "{} looks like a version of another bot; choose a name that does not end in v and a number", name);
     HillVersion& version = entry.event.version;
     version.key = hill.field().key_for(name, entry.content.hash);
     version.spec = entry.content.spec;
@@ -92,20 +92,20 @@ Result<std::optional<HillEntry>> entry_of(HillFile& hill, const std::string& bot
                                        : failure("hill", "{} is the bot that was disqualified as {}: {}", name,
                                                  out->first.name, out->second);
     if (const auto* out = hill.field().out_content(version.content))
-        return failure("hill", "{} is out in this version ({}); mend it, or let it play again with hill back",
+        return failure("hill", "this version of {} has dropped out ({}); fix it, or let it play again with hill back",
                        out->first.name, out->second);
     if (playing != nullptr && playing->content == version.content) return std::optional<HillEntry>();
     for (const HillKey& key : TRY(same_among(hill, hill.field().barred(), entry.content))) {
         if (const std::string* why = hill.field().disqualified(key))
             return failure("hill", "{} is the bot that was disqualified as {}: {}", name, key.name, *why);
-        return failure("hill", "{} is out in this version ({}); mend it, or let it play again with hill back", key.name,
-                       *hill.field().out(key));
+        return failure("hill", "this version of {} has dropped out ({}); fix it, or let it play again with hill back",
+                       key.name, *hill.field().out(key));
     }
     if (playing != nullptr && playing->spec != version.spec && !replaces)
-        return misuse("hill", "{} is the name of another bot here, {}; give this one another name", name,
+        return misuse("hill", "{} is already the name of another bot here, {}; give this one another name", name,
                       playing->spec);
     if (playing == nullptr && hill.field().active().size() >= static_cast<std::size_t>(kMaxEntrants))
-        return failure("hill", "{} bots play here, and more cannot; retire one first", kMaxEntrants);
+        return failure("hill", "{} bots play here, and there is no room for more; retire one first", kMaxEntrants);
     TRY(check_author(hill.plan(), hill.log(), before, entry.event));
     entry.twins = entry.content.files.empty() ? hill.field().playing_content(version.content)
                                               : TRY(same_among(hill, hill.field().active(), entry.content));
@@ -122,11 +122,11 @@ Result<std::vector<HillEvent>> leaving(const HillFile& hill, const std::string& 
     });
     if (keys.empty()) return misuse("hill", "{}: no bot called {} plays here", hill.path(), name);
     if (keys.size() > 1)
-        return misuse("hill", "{}: two bots are shown as {}; name {} or {} v{}", hill.path(), name, keys[0].name,
+        return misuse("hill", "{}: two bots have the name {}; name {} or {} v{}", hill.path(), name, keys[0].name,
                       keys[1].name, keys[1].version);
     if (kind == HillEvent::Kind::Disqualified) {
         if (why.find_first_not_of(' ') == std::string::npos)
-            return misuse("hill", "say why {} is disqualified; the log and the site tell it", name);
+            return misuse("hill", "give a reason why {} is disqualified; it is shown in the log and on the site", name);
         for (const HillKey& other : field.playing_content(field.versions().at(keys[0]).content))
             if (other != keys[0]) keys.push_back(other);
     }
@@ -144,8 +144,8 @@ Result<std::vector<HillEvent>> leaving(const HillFile& hill, const std::string& 
 Result<> grant_budget(HillFile& hill, std::int64_t matches) {
     if (matches < hill.plan().matches)
         return hill.plan().tables > 0
-                   ? misuse("hill", "{} matches are fewer than the {} of one table", matches, hill.plan().matches)
-                   : misuse("hill", "{} matches are fewer than the {} of one pairing", matches, hill.plan().matches);
+                   ? misuse("hill", "{} matches are too few: one table takes {}", matches, hill.plan().matches)
+                   : misuse("hill", "{} matches are too few: one pairing takes {}", matches, hill.plan().matches);
     if (!hill.log().empty() && hill.log().back().kind == HillEvent::Kind::Budget &&
         hill.log().back().matches == matches && !due_of(hill.plan(), hill.log(), hill.scores()).bouts.empty())
         return {};

@@ -318,7 +318,7 @@ Result<> HillFile::each_played(const std::function<bool(PlayedBout&& played)>& t
             return damaged(failure("hill", "they are of another hill"));
         if (!read_faults(rows.text(6), bout.sides.size(), result.faults) || !blob->has_faults(result.faults))
             return damaged(failure("hill", "their faults were changed"));
-        if (!fits(series_as_kept(m_plan, bout), result)) return damaged(failure("hill", "they are none of this game"));
+        if (!fits(series_as_kept(m_plan, bout), result)) return damaged(failure("hill", "they do not fit this game"));
         const std::int64_t season = rows.number(7);
         if (!can_be_of_season(m_plan, season, seasons))
             return damaged(failure("hill", "they are of a season that has not begun"));
@@ -348,7 +348,7 @@ Result<BotContent> HillFile::content(const HillVersion& version) {
     std::ranges::sort(content.files, comes_before, &BotContent::File::path);
     auto fits = check_content(m_plan.entry(), content);
     if (fits && m_chain.format > 1 && m_chain.runs[version.content] != runs_hash(content))
-        fits = failure("hill", "the files of {} are not those that joined", version.spec);
+        fits = failure("hill", "the files of {} have changed since it joined", version.spec);
     if (!fits) return m_database.damaged(failure("hill", "{}: {}", shown_key(version.key), fits.error()));
     return content;
 }

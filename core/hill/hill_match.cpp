@@ -47,7 +47,8 @@ Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillK
 
 Result<FoundMatch> find_hill_match(HillFile& hill, const HillMatch& match, WhenNotKept otherwise) {
     if (is_forfeit(match.digest))
-        return failure("hill", "{}: this match was forfeit and not played, because a bot was out by then", hill.path());
+        return failure("hill", "{}: this match was forfeited and not played, because a bot had dropped out",
+                       hill.path());
     std::vector<std::string> bots;
     for (const HillKey& side : match.bout.sides)
         bots.push_back(hill.field().versions().at(side).spec);

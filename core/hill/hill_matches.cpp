@@ -88,7 +88,7 @@ public:
     Result<ContestMatch> numbered(std::uint64_t number) override {
         if (all() == 0) return misuse("hill", "{} has no matches yet", path());
         if (number >= all())
-            return misuse("hill", "{} has no match {}, its matches end with {}", path(), number + 1, all());
+            return misuse("hill", "{} has no match {}; its last match is {}", path(), number + 1, all());
         return place(number);
     }
 
@@ -118,8 +118,8 @@ public:
 
     Error not_reproduced(const ContestMatch& match) const override {
         return failure("hill",
-                       "{}: match {} was another one: played again from its seed it gave other answers, so a bot "
-                       "remembers earlier matches or does not play the same twice",
+                       "{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot "
+                       "remembers earlier matches or does not always answer alike",
                        path(), match.number + 1);
     }
 

@@ -38,7 +38,7 @@ Result<std::size_t> merge_hills(HillFile& hill, const std::vector<std::string>& 
             return !other;
         }));
         if (other)
-            return failure("hill", "{}: the matches of {} came out otherwise than in another copy", path,
+            return failure("hill", "{}: the matches of {} have other results than in another copy", path,
                            other->sides.front().name);
         for (std::size_t i = before; i < more.size(); ++i)
             more[i].records = TRY(copy.records(more[i].bout));

@@ -228,11 +228,11 @@ Result<> check_unchanged(const GameEntry& game, const HillVersion& version) {
     if (TRY(hash_of_line(game, version.spec)) == version.content) return {};
     if (game.find_bot(version.spec) != nullptr)
         return failure("hill",
-                       "{} is another one in this version of Hilltop than the one that has played; add it "
-                       "again as a new version",
+                       "{} is not the same bot in this version of Hilltop as the one that has played; add it again as "
+                       "a new version",
                        version.key.name);
     if (TRY(hash_of_line(game, version.spec, false)) == version.content) return {}; // joined before its files counted
-    return failure("hill", "the files of {} ({}) are not those it joined with; put them back, or add it again",
+    return failure("hill", "the files of {} ({}) have changed since it joined; restore them, or add it again",
                    version.key.name, version.spec);
 }
 

@@ -18,7 +18,8 @@ Result<> end_season(HillFile& hill, const std::string& name) {
         return failure("hill", "{}: matches are due; play them with hilltop-cli hill run before the season ends",
                        hill.path());
     const std::string told = clean_name(name);
-    if (told.empty()) return misuse("hill", "a season needs a name of characters that can be shown");
+    if (told.empty())
+        return misuse("hill", "the name of a season needs at least one character, and all of them must be printable");
     for (const HillSeason& earlier : TRY(hill.seasons()))
         if (earlier.name == told) return misuse("hill", "{} has a season called {} already", hill.path(), told);
     return hill.keep_season({told, date_of_today(), hill_json(hill, table).dump()});
@@ -26,7 +27,7 @@ Result<> end_season(HillFile& hill, const std::string& name) {
 
 Result<> begin_final(HillFile& hill, const std::string& name, std::int64_t matches, int places) {
     if (hill.plan().tables > 0)
-        return failure("hill", "{} plays at random tables, and only a hill without them has finals", hill.path());
+        return failure("hill", "{} plays at random tables, and such a hill cannot have finals", hill.path());
     const HillTable table = TRY(hill_table(hill));
     if (!table.due.bouts.empty())
         return failure("hill", "{}: matches are due; play them with hilltop-cli hill run before the final begins",
@@ -35,7 +36,8 @@ Result<> begin_final(HillFile& hill, const std::string& name, std::int64_t match
     HillEvent event;
     event.kind = HillEvent::Kind::Final;
     event.why = clean_name(name);
-    if (event.why.empty()) return misuse("hill", "a final needs a name of characters that can be shown");
+    if (event.why.empty())
+        return misuse("hill", "the name of a final needs at least one character, and all of them must be printable");
     event.date = date_of_today();
     for (const HillFinal& final : earlier)
         if (final.name == event.why) return misuse("hill", "{} has a final called {} already", hill.path(), event.why);

@@ -219,7 +219,8 @@ Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
 Result<Record> record_of(HillFile& hill, const Bout& bout, const NotableMatch& match) {
     const PlayedMatch played = place_of_match(series_of_bout(hill.plan_by_specs(bout)), match.match);
     auto found = TRY(find_hill_match(hill, {bout, match.match, played, match.digest}, WhenNotKept::Fail));
-    if (!found.reproduced) return failure("hill", "match {} of this pairing came out differently", match.match + 1);
+    if (!found.reproduced)
+        return failure("hill", "match {} of this pairing had another result when it was played again", match.match + 1);
     return std::move(found.record);
 }
 

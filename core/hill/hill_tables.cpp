@@ -67,10 +67,10 @@ Result<> check_event(const Plan& hill, const HillField& field, const HillEvent& 
     switch (event.kind) {
     case HillEvent::Kind::Added:
         if (version.key.version < 1 || !is_utf8(version.key.name) || version.key.name.empty())
-            return failure("hill", "a bot in it has no name");
-        if (!is_sha256(version.content)) return failure("hill", "\"{}\" is no SHA-256 of a bot", version.content);
+            return failure("hill", "one of its bots has no name");
+        if (!is_sha256(version.content)) return failure("hill", "\"{}\" is not the SHA-256 of a bot", version.content);
         if (is_known && field.versions().at(version.key).content != version.content)
-            return failure("hill", "{} is in it with two contents", shown_key(version.key));
+            return failure("hill", "it has {} with two different contents", shown_key(version.key));
         return {};
     case HillEvent::Kind::Retired:
     case HillEvent::Kind::Disqualified:
@@ -79,9 +79,9 @@ Result<> check_event(const Plan& hill, const HillField& field, const HillEvent& 
         if (!is_known) return failure("hill", "{} has left, but the log does not say that it joined", version.key.name);
         return {};
     case HillEvent::Kind::Final: {
-        if (hill.tables > 0) return failure("hill", "it has a final and random tables");
+        if (hill.tables > 0) return failure("hill", "it has a final, but a hill with random tables has none");
         const auto finalists = finalists_of(event);
-        if (finalists.empty()) return failure("hill", "a final in it has no bots");
+        if (finalists.empty()) return failure("hill", "one of its finals has no bots");
         for (const HillKey& key : finalists)
             if (!field.versions().contains(key))
                 return failure("hill", "{} is in a final, but the log does not say that it joined", key.name);
@@ -237,7 +237,7 @@ Result<> read_hill_log(Database& data, HillChain& chain, const Plan& hill, HillL
         const bool has_key = seal && event.kind == HillEvent::Kind::Season;
         const bool has_lot = seal && hill.tables > 0 && event.kind == HillEvent::Kind::Added;
         if (has_lot && !is_sha256(event.key))
-            return data.damaged(failure("hill", "{} has no lot for its tables", event.version.key.name));
+            return data.damaged(failure("hill", "{} has no random number for its tables", event.version.key.name));
         if (has_key ? key_before(event.key) != last_key : !has_lot && !event.key.empty())
             return data.damaged(failure("hill", "the key of a season is not the one that was sealed"));
         if (has_key) last_key = event.key;

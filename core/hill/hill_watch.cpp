@@ -166,7 +166,7 @@ private:
         (*one.entry)->event.source = submission.source;
         const HillVersion& version = (*one.entry)->event.version;
         if (const auto other = others_home(submission, version.key.name)) {
-            one.entry = failure("hill", "{} is the name of another bot here, {}; give this one another name",
+            one.entry = failure("hill", "{} is already the name of another bot here, {}; give this one another name",
                                 version.key.name, *other);
             return one;
         }
@@ -351,9 +351,10 @@ private:
         if (!report.problem.empty()) return failure("hill", "{}", report.problem);
         if (report.usable()) {
             if (!m_hill.plan().entry().info().disqualifies || report.fault_count() < report.matches) return {};
-            return failure("hill", "it had a fault in every match, and the first one disqualifies");
+            return failure("hill", "it had a fault in every match, and one fault disqualifies a bot");
         }
-        if (report.matches == 0) return failure("hill", "it did not end a match in {} s", m_options.most.count());
+        if (report.matches == 0)
+            return failure("hill", "none of its matches ended within {} s", m_options.most.count());
         return failure("hill", "every answer was a fault");
     }
 

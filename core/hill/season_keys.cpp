@@ -53,7 +53,7 @@ Result<> seal_hill(Plan& plan) {
 
 Result<> seal_hill(Plan& plan, int season, const std::string& key) {
     if (season < 1 || season > kMostSeasons)
-        return misuse("hill", "season is {}, it must be an integer from 1 to {}", season, kMostSeasons);
+        return misuse("hill", "season is {}, but it must be a whole number from 1 to {}", season, kMostSeasons);
     if (!is_sha256(key)) return misuse("hill", "a key of a season has 64 hexadecimal digits in lower case");
     const std::string seal = earlier_key(key, season);
     if (find_season_key(seal_with(seal), season)) { // this computer may know more
@@ -71,7 +71,7 @@ Result<std::string> find_season_key(const Seal& seal, int season) {
     if (!last || !is_sha256(last->key) || earlier_key(last->key, last->season) != seal.sha256)
         return failure("hill", "{}: this is not the key that was sealed", secret.file);
     if (season > last->season)
-        return failure("hill", "{}: the keys of season {} and later are not known to this computer", secret.file,
+        return failure("hill", "{}: this computer does not have the keys of season {} and later", secret.file,
                        last->season + 1);
     return earlier_key(last->key, last->season - season);
 }

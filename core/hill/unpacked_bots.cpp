@@ -30,7 +30,7 @@ constexpr std::string_view kCheck = "check-";
 
 /// The folder of a bot. It is the only kind of folder that is ever removed here, beside what its name is followed by.
 Result<std::string> folder_of(const std::string& root, const BotContent& content) {
-    if (!is_sha256(content.hash)) return failure("hill", "\"{}\" is no SHA-256 of a bot", content.hash);
+    if (!is_sha256(content.hash)) return failure("hill", "\"{}\" is not the SHA-256 of a bot", content.hash);
     return TRY(SafePath::read_name(content.hash)).in(root);
 }
 
@@ -126,7 +126,7 @@ std::string unpacking_root() {
 Result<std::string> spec_to_run_in(const std::string& root, const BotContent& content) {
     if (content.files.empty()) return content.spec;
     auto spec = read_bot_spec(content.spec);
-    if (!spec) return failure("hill", "{} is built in and has files", content.spec);
+    if (!spec) return failure("hill", "{} is built in and cannot have files", content.spec);
     const std::string folder = TRY(folder_of(root, content));
     spec->target = TRY(SafePath::read_name(spec->target)).in(folder);
     TRY(unpack(folder, content));

@@ -52,7 +52,7 @@ Result<LaunchPlan> plan_together(const WireOrder& order, const Planner& planner)
         all.variables = std::move(plan->variables);
         all.shown.insert(all.shown.end(), plan->shown.begin(), plan->shown.end());
     }
-    if (all.arguments.empty()) return failure("hosting", "none of these bots can start");
+    if (all.arguments.empty()) return failure("hosting", "none of these bots can be started");
     all.shown.push_back(engine_library());
     std::sort(all.shown.begin(), all.shown.end());
     all.shown.erase(std::unique(all.shown.begin(), all.shown.end()), all.shown.end());

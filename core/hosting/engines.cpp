@@ -158,9 +158,8 @@ private:
         if (!m_engines.may_play(targets)) return give_up(); // the remark has been made
         m_engines.leave_out(targets);
         m_remark = failure("hosting",
-                           "the process in which {} plays together with others has sent results that cannot be, so "
-                           "these matches are played again, and from now on each of their bots in a process of its "
-                           "own: {}",
+                           "the process in which {} plays together with others sent impossible results; these matches "
+                           "are played again, and from now on each of their bots runs in a process of its own: {}",
                            m_order.bots[m_order.series.entrants.front()], why);
         return give_up();
     }
@@ -176,13 +175,13 @@ private:
     /// False: pipes have to judge this.
     Result<bool> take_part(std::string_view text) {
         const bool last = text.starts_with("last ");
-        if (!last && !text.starts_with("more ")) return failure("hosting", "it is no result");
+        if (!last && !text.starts_with("more ")) return failure("hosting", "this is not a result");
         const Series rest = m_order.series.rest(done());
         const GameEntry& game = *find_game(m_order.game);
         auto part = TRY(read_result(from_line(text.substr(5)), rest));
         const auto matches = static_cast<int>(part.kept.size());
         if (last != (matches == rest.matches) || matches == 0)
-            return failure("hosting", "{} matches are not as many as it says", matches);
+            return failure("hosting", "the message does not hold {} matches, as it says", matches);
         TRY(game.replay_series(rest, m_order.rules, part));
         // Who is disqualified is known in a whole series alone.
         if (game.info().disqualifies && !part.faults.empty()) return false;

@@ -151,11 +151,11 @@ Result<> add_files(IsolatedStart& start) {
     for (const auto& [text, path] : {Named{kIsolatedUsers, "/etc/passwd"}, Named{kIsolatedGroups, "/etc/group"}}) {
         start.words.insert(start.words.end(), {"--ro-bind-data", next(), path});
         if (const int code = open_text(text, start.files.emplace_back()); code != 0)
-            return failure("hosting", "no file can be made in memory ({})", system_reason(code));
+            return failure("hosting", "no file can be created in memory ({})", system_reason(code));
     }
     start.words.insert(start.words.end(), {"--seccomp", next()});
     if (const int code = open_syscall_filter(start.files.emplace_back()); code != 0)
-        return failure("hosting", "the filter of system calls cannot be made ({})", system_reason(code));
+        return failure("hosting", "the filter of system calls cannot be created ({})", system_reason(code));
     return {};
 }
 

@@ -93,7 +93,7 @@ Result<std::unique_ptr<Wire>> HostTransport::open(const WireOrder& order) {
     const auto file = m_files.find(order.target);
     if (file == m_files.end()) { // not on its list: has to be played elsewhere
         m_given_up = true;
-        return failure("inside", "{} is not here", order.target);
+        return failure("inside", "{} is not in this process", order.target);
     }
     auto free = std::find(m_taken.begin(), m_taken.end(), false);
     if (free == m_taken.end()) free = m_taken.insert(m_taken.end(), false);
@@ -105,7 +105,7 @@ Result<std::unique_ptr<Wire>> HostTransport::open(const WireOrder& order) {
 
 Result<std::unique_ptr<CallWire>> HostTransport::open_call(const WireOrder& order) {
     m_given_up = true;
-    return failure("inside", "{} is not here", order.target);
+    return failure("inside", "{} is not in this process", order.target);
 }
 
 /// Without a limit no answer comes.

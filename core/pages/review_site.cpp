@@ -41,8 +41,8 @@ Result<> ReviewSite::add(const std::string& where, const Replay& replay, const R
         for (auto& [name, text] : shared_files(info, PageTexts(), m_beginning))
             m_pages["matches/" + name] = std::move(text);
     } else if (m_game != &replay.game()) {
-        return misuse("pages", "{} is a match of {}, and this site has matches of {}: review each game by itself",
-                      where, info.title, m_game->info().title);
+        return misuse("pages", "{} is a match of {}, but this site has matches of {}; make a site for each game", where,
+                      info.title, m_game->info().title);
     }
     Match match{.path = {}, .where = where, .names = report_names(record), .points = {}, .positions = {}};
     if (record.result) match.points = fmt::format("{}", fmt::join(record.result->points, " : "));

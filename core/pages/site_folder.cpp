@@ -78,14 +78,14 @@ Result<SiteFolder> SiteFolder::open(const std::string& path) {
     const std::string manifest = (root / kManifest).string();
     const auto is_ours = [&] { return fs::exists(manifest, problem); };
     if (fs::exists(root, problem) && !is_ours() && !is_unused(root))
-        return failure("pages", "{} holds other files and no site of Hilltop; name another folder", path);
+        return failure("pages", "{} contains other files, but no site of Hilltop; choose another folder", path);
     TRY(make_folder(root.string()));
     folder.m_lock = TRY(lock(root));
     if (!is_ours()) return folder;
     const auto json = parse_json(TRY(load_text(manifest)));
     if (!json || !json->is_object() || json->value("made_by", Json()) != kMaker || !json->contains("files") ||
         !(*json)["files"].is_array())
-        return failure("pages", "{} is not the list of a site of Hilltop; name another folder", manifest);
+        return failure("pages", "{} is not the list of files of a Hilltop site; choose another folder", manifest);
     for (const Json& file : (*json)["files"])
         if (file.is_string() && SafePath::read(file.get<std::string>()))
             folder.m_files.push_back(file.get<std::string>());

@@ -62,7 +62,7 @@ Result<Json> load_list(const std::string& path) {
     const auto text = TRY(load_text(path));
     const auto broken = [&](Error why) {
         return failure("profile",
-                       "{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does "
+                       "{}: the list of your bots cannot be read ({}). Repair this file or move it away; Hilltop does "
                        "not overwrite it",
                        path, std::move(why));
     };
@@ -72,7 +72,7 @@ Result<Json> load_list(const std::string& path) {
         !(*json)["bots"].is_array())
         return broken(failure("profile", "it is not a list of bots"));
     if (json->value("version", Json()) != kOwnBotsVersion)
-        return broken(failure("profile", "another version of Hilltop has written it"));
+        return broken(failure("profile", "it was written by another version of Hilltop"));
     if (const auto bots = read_list(*json); !bots) return broken(bots.error());
     return json;
 }

@@ -30,7 +30,7 @@ FieldTable<GlickoGame> game_fields() {
         .check([](const GlickoGame& game, const Path& at) -> Result<> {
             const bool sound = std::abs(game.rating) < 1e5 && game.score >= 0 && game.score <= 1 && game.slope > 0 &&
                                game.slope <= 1 && game.weight > 0 && game.weight <= 1;
-            return sound ? Result<>() : at.error(failure("profile", "cannot be a rated game"));
+            return sound ? Result<>() : at.error(failure("profile", "these numbers cannot be those of a rated match"));
         });
 }
 
@@ -50,9 +50,9 @@ FieldTable<RatedMatch> match_fields(bool paired) {
         fields.required("games", &RatedMatch::games, games);
     fields.optional("rules", &RatedMatch::rules, form::text(), "the name of the rules");
     return fields.check([paired](const RatedMatch& match, const Path& at) -> Result<> {
-        if (paired && match.pair.empty()) return at.field("pair").error(failure("profile", "is empty"));
+        if (paired && match.pair.empty()) return at.field("pair").error(failure("profile", "this field is empty"));
         if (!match.games.empty()) return {};
-        return at.field(paired ? "half" : "games").error(failure("profile", "is empty"));
+        return at.field(paired ? "half" : "games").error(failure("profile", "this field is empty"));
     });
 }
 
@@ -167,10 +167,9 @@ RatedLedger::Contents RatedLedger::read() const {
         if (format >= 1 && format <= kLedgerFormat && match)
             contents.matches.push_back(std::move(*match));
         else if (format > kLedgerFormat)
-            contents.problems.push_back(failure("profile",
-                                                "{}: line {} is of a newer Hilltop; without it the rating of this "
-                                                "version leaves a match out",
-                                                path(), number));
+            contents.problems.push_back(
+                failure("profile", "{}: line {} is of a newer Hilltop; the rating shown here leaves out this match",
+                        path(), number));
         else
             contents.problems.push_back(
                 match ? failure("profile", "{}: line {} is not a rated match", path(), number)

@@ -32,7 +32,7 @@ Result<SameCards> read_same_cards(const std::string& text) {
     const auto json = parse_json(text);
     auto cards = json ? cards_fields().read(*json, Path(kCardsField)) : Result<SameCards>(json.error());
     if (cards) return cards;
-    return failure("profile", "What this match says of the cards it was played on cannot be read: {}.", cards.error());
+    return failure("profile", "The note on the cards of this match cannot be read: {}.", cards.error());
 }
 
 } // namespace
@@ -56,10 +56,10 @@ Result<std::optional<SameCards>> same_cards(const Record& match) {
     if (field == match.extra.end()) return std::optional<SameCards>();
     const auto cards = TRY(read_same_cards(field->second));
     if (cards.source.seed != match.source.seed || cards.source.deal != match.source.deal)
-        return failure("profile", "This match says that it was played on the cards of another deal than it has.");
+        return failure("profile", "This match claims to have the cards of another deal.");
     if (cards.seat >= static_cast<int>(match.seats.size()) ||
         match.seats[static_cast<std::size_t>(cards.seat)].bot != kPerson)
-        return failure("profile", "This match says that a person took seat {} on these cards, but none sat there.",
+        return failure("profile", "This match says that a person played these cards in seat {}, but no person did.",
                        cards.seat);
     return std::optional(cards);
 }

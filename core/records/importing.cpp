@@ -18,7 +18,7 @@ Result<ImportFormat> find_import_format(std::string_view format) {
             formats.emplace_back(importer.format);
         }
     }
-    return misuse("records", "unknown format \"{}\", known are {}", format,
+    return misuse("records", "there is no format \"{}\"; the formats are {}", format,
                   fmt::format("{}", fmt::join(formats, ", ")));
 }
 
@@ -74,16 +74,18 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
             std::vector<ExportedMatch> matches;
             for (const Record& record : records) {
                 if (record.game != game->info().id)
-                    return records.size() == 1 ? failure("records", "is a match of {}, {} is a format of {}",
-                                                         record.game, format, game->info().id)
-                                               : failure("records", "match {}: is one of {}, {} is a format of {}",
-                                                         matches.size() + 1, record.game, format, game->info().id);
+                    return records.size() == 1
+                               ? failure("records", "the match is of {}, but {} is a format of {}", record.game, format,
+                                         game->info().id)
+                               : failure("records", "match {}: the match is of {}, but {} is a format of {}",
+                                         matches.size() + 1, record.game, format, game->info().id);
                 if (const auto replay = Replay::make(record, Replay::Asking::Later); !replay)
                     return of_match(matches.size(), records.size(), replay.error());
                 if (!record.start.empty())
-                    return of_match(
-                        matches.size(), records.size(),
-                        failure("records", "begins with a position, and {} has only whole matches", format));
+                    return of_match(matches.size(), records.size(),
+                                    failure("records",
+                                            "the match begins with a position, but {} supports only whole matches",
+                                            format));
                 ExportedMatch match{
                     record.rules, record.source, record.cards.empty() ? nullptr : &record.cards, {}, {}};
                 for (const RecordSeat& seat : record.seats)
@@ -94,7 +96,7 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
             return exporter.write(matches);
         }
     }
-    return misuse("records", "unknown format \"{}\", known are {}", format,
+    return misuse("records", "there is no format \"{}\"; the formats are {}", format,
                   fmt::format("{}", fmt::join(formats, ", ")));
 }
 

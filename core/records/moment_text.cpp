@@ -20,13 +20,13 @@ constexpr int kMostPositions = 100'000'000;
 Result<MomentText> read_position(const Json& json, std::uint64_t seed) {
     const Path at;
     const auto name = json.find("game");
-    if (name == json.end()) return at.field("game").error(failure("records", "is missing"));
+    if (name == json.end()) return at.field("game").error(failure("records", "this field is missing"));
     std::string id;
     TRY(form::text().read(*name, at.field("game"), id));
     const GameEntry& game = *TRY(require_game(id));
     const Json& view = json["position"];
     const Path where = at.field("position");
-    if (!view.is_object()) return where.error(failure("records", "is not an object"));
+    if (!view.is_object()) return where.error(failure("records", "this must be a JSON object"));
     const auto seats = view.find("seats");
     const int count = seats != view.end() && seats->is_array() ? static_cast<int>(seats->size()) : 0;
     if (count < game.info().min_seats || count > game.info().max_seats)
@@ -60,7 +60,7 @@ Result<MomentText> read_moment(std::string_view text, std::uint64_t seed) {
     if (!json) {
         if (auto all = parse_json(whole)) json = std::move(*all), found = 1;
     }
-    if (!json) return failure("records", "the text is no JSON: {}", json.error());
+    if (!json) return failure("records", "the text is not JSON: {}", json.error());
     if (json->is_object() && json->contains("position") && !json->contains("format")) {
         auto moment = TRY(read_position(*json, seed));
         moment.others = found - 1;

@@ -22,8 +22,8 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
         TRY(game.check_bot(seat.bot));
         if (game.lacks_tables(seat.bot, record.rules))
             return failure("records",
-                           "{} needs tables that have not been made here for these rules; make them with hilltop-cli "
-                           "solve {}, with the same --rules",
+                           "{} needs tables that have not been computed here for these rules; run hilltop-cli solve {} "
+                           "with the same --rules",
                            seat.bot, game.info().id);
     }
     const int seats = static_cast<int>(record.seats.size());

@@ -39,7 +39,8 @@ Result<Record> record_from(const GameEntry& game, const Json& view, const Source
                            std::vector<RecordSeat> seats) {
     const auto table = TRY(game.set_up(view, source));
     if (seats.size() != static_cast<std::size_t>(table->seats()))
-        return failure("records", "start: has {} seats, the match has {}", table->seats(), seats.size());
+        return failure("records", "start: the position has {} seats, but the match has {}", table->seats(),
+                       seats.size());
     const auto me = form::whole_from_json(view.value("me", Json(0)), Path("me"), 0, table->seats() - 1);
     const Json seen = table->described(Seat(static_cast<int>(TRY(me))));
     Record record = new_record(game, TRY(rules_from_json(game.rules(), seen["rules"])), source, std::move(seats));
@@ -57,10 +58,11 @@ Result<std::unique_ptr<Table>> first_table(const GameEntry& game, const Record& 
     auto table = game.set_up(view, record.source);
     if (!table) return start.error(table.error());
     if ((*table)->seats() != seats)
-        return start.error(failure("records", "has {} seats, the match has {}", (*table)->seats(), seats));
+        return start.error(
+            failure("records", "the position has {} seats, but the match has {}", (*table)->seats(), seats));
     const Json rules = (*table)->described(Seat(0))["rules"];
     if (TRY(rules_from_json(game.rules(), rules)) != record.rules)
-        return start.error(failure("records", "has other rules than the match"));
+        return start.error(failure("records", "the position has other rules than the match"));
     return table;
 }
 

@@ -29,7 +29,7 @@ Form<Record> game_version_form() {
 /// A view as text; what it says is checked when its table is made.
 Form<std::string> start_form() {
     return {[](const Json& json, const Path& at, std::string& start) -> Result<> {
-                if (!json.is_object()) return at.error(failure("records", "is not an object"));
+                if (!json.is_object()) return at.error(failure("records", "this must be a JSON object"));
                 start = json.dump();
                 return {};
             },
@@ -158,7 +158,7 @@ Form<RecordStep> step_form() {
 Form<Script> cards_form() {
     const auto cards = form::list(form::whole<std::uint8_t>(0, 255));
     return {[=](const Json& json, const Path& at, Script& script) -> Result<> {
-                if (!json.is_object()) return at.error(failure("records", "is not an object"));
+                if (!json.is_object()) return at.error(failure("records", "this must be a JSON object"));
                 for (const auto& [key, list] : json.items()) {
                     const Path where = at.field(key);
                     const auto part = read_number(key);
@@ -166,7 +166,8 @@ Form<Script> cards_form() {
                         std::to_string(*part) != key)
                         return where.error(failure("records", "the match has no such part"));
                     if (list.is_array() && list.size() > kMaxPartCards)
-                        return where.error(failure("records", "holds {} cards, more than any deck", list.size()));
+                        return where.error(
+                            failure("records", "there are {} cards, more than in any deck", list.size()));
                     TRY(cards.read(list, where, script.parts[static_cast<int>(*part)]));
                 }
                 return {};

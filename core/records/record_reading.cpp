@@ -14,13 +14,13 @@ Result<const GameEntry*> game_of(const Json& json) {
     const Path at;
     const auto format = json.find("format");
     if (format == json.end())
-        return at.field("format").error(failure("records", "is missing, so this is not a Hilltop record"));
+        return at.field("format").error(failure("records", "this field is missing, so this is not a Hilltop record"));
     const auto number = TRY(form::whole_from_json(*format, at.field("format"), 1, 1'000'000));
     if (number > kRecordFormat)
-        return at.field("format").error(
-            failure("records", "is {}, this version reads up to {}; a newer Hilltop is needed", number, kRecordFormat));
+        return at.field("format").error(failure(
+            "records", "the format is {}, but this Hilltop reads up to {}; use a newer one", number, kRecordFormat));
     const auto name = json.find("game");
-    if (name == json.end()) return at.field("game").error(failure("records", "is missing"));
+    if (name == json.end()) return at.field("game").error(failure("records", "this field is missing"));
     std::string id;
     TRY(form::text().read(*name, at.field("game"), id));
     const auto game = require_game(id);
@@ -31,7 +31,8 @@ Result<const GameEntry*> game_of(const Json& json) {
     const int now = (*game)->info().version;
     if (played > now)
         return at.field("game_version")
-            .error(failure("records", "is {}, this version plays {} {}; a newer Hilltop is needed", played, id, now));
+            .error(failure("records", "the version is {}, but this Hilltop plays {} {}; use a newer one", played, id,
+                           now));
     return game;
 }
 
@@ -40,8 +41,8 @@ void note_defaults(const Json& json, const GameEntry& game, Record& record) {
     const auto given = json.find("rules");
     for (const RuleInfo& rule : game.rules()) {
         if (given == json.end() || !given->contains(rule.id))
-            record.remarks.push_back(failure("records", "rules.{}: is missing, {} is used by default", rule.id,
-                                             rule_text(rule, rule.fallback)));
+            record.remarks.push_back(failure("records", "rules.{}: this rule is missing; its default, {}, is used",
+                                             rule.id, rule_text(rule, rule.fallback)));
     }
 }
 
@@ -50,9 +51,9 @@ Result<> check_count(const Record& record, const Info& info) {
     if (count >= info.min_seats && count <= info.max_seats) return {};
     const Path at("seats");
     if (info.min_seats == info.max_seats)
-        return at.error(failure("records", "there are {}, {} has {}", count, info.id, info.min_seats));
+        return at.error(failure("records", "there are {} seats, but {} has {}", count, info.id, info.min_seats));
     return at.error(
-        failure("records", "there are {}, {} has {} to {}", count, info.id, info.min_seats, info.max_seats));
+        failure("records", "there are {} seats, but {} has {} to {}", count, info.id, info.min_seats, info.max_seats));
 }
 
 /// That a seat which is named is one of the record's own, fewer than the game may have.
@@ -71,7 +72,7 @@ Result<> check_seats(const Record& record) {
         TRY(check_seat(record.log[i].seat, record, log.item(i).field("seat")));
     const std::size_t seats = record.seats.size();
     if (record.result && (record.result->points.size() != seats || record.result->second.size() != seats))
-        return top.field("result").error(failure("records", "must have one entry per seat"));
+        return top.field("result").error(failure("records", "there must be one entry per seat"));
     return {};
 }
 
@@ -89,7 +90,7 @@ Result<> check_record(const Record& record, const GameEntry& game) {
     }
     if (!record.start.empty()) {
         if (!record.cards.empty())
-            return cards.error(failure("records", "a match that begins with a position has none"));
+            return cards.error(failure("records", "a match that begins with a position has no cards of its own"));
         TRY(first_table(game, record));
     }
     return check_seats(record);
@@ -110,20 +111,20 @@ Result<> check_branches(const Record& record) {
 Result<> play_left_out_steps(const GameEntry& game, Record& record) {
     const Path steps("steps");
     if (const int now = game.info().version; record.game_version != now)
-        return steps.error(failure("records",
-                                   "is missing, and {} of version {} cannot be played again, as it is now "
-                                   "version {}",
-                                   record.game, record.game_version, now));
+        return steps.error(failure(
+            "records", "the answers are missing, and {} of version {} cannot be played again, as it is now version {}",
+            record.game, record.game_version, now));
     int number = 0;
     for (const RecordSeat& seat : record.seats) {
         const BotTraits* bot = game.find_bot(seat.bot);
         if (bot == nullptr)
-            return steps.error(failure("records",
-                                       "is missing, and seat {}, {}, is not a built-in bot that could play again",
-                                       number, seat.bot));
+            return steps.error(failure(
+                "records", "the answers are missing, and seat {}, {}, is not a built-in bot that could play again",
+                number, seat.bot));
         if (bot->version != seat.version)
             return steps.error(failure(
-                "records", "is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}",
+                "records",
+                "the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}",
                 number, seat.bot, seat.version, bot->version));
         ++number;
     }
@@ -132,7 +133,7 @@ Result<> play_left_out_steps(const GameEntry& game, Record& record) {
     const auto digest = record.digest;
     TRY(play_out(game, record));
     if (!faults.empty() && faults != record.faults)
-        return Path("faults").error(failure("records", "are others than the bots make that play the match again"));
+        return Path("faults").error(failure("records", "the bots have other faults when they play the match again"));
     // The record's own result is kept for comparison.
     if (result) record.result = result;
     if (digest) record.digest = digest;
@@ -170,7 +171,7 @@ Result<std::vector<Record>> read_records(std::string_view text) {
         record->line = line_number;
         records.push_back(std::move(*record));
     }
-    if (records.empty()) return failure("records", "there is no record in it");
+    if (records.empty()) return failure("records", "the file contains no record");
     return records;
 }
 

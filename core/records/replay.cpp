@@ -53,14 +53,15 @@ Result<Replay> Replay::make(Record record, Asking asking) {
 Error Replay::with_version(const Error& error) const {
     const int now = m_game->info().version;
     if (m_record->game_version == now) return error;
-    return failure("records", "the match was played by version {} of {}, and this is version {}: {}",
+    return failure("records", "the match was played by version {} of {}, but this is version {}: {}",
                    m_record->game_version, m_record->game, now, error);
 }
 
 Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
     const auto wrong = [&](const Error& error) { return failure("records", "step {}: {}", table.steps() + 1, error); };
     if (static_cast<int>(step.size()) != table.asked().size())
-        return wrong(failure("records", "answers: {}, seats that are asked: {}", step.size(), table.asked().size()));
+        return wrong(
+            failure("records", "there are {} answers, but {} seats have to answer", step.size(), table.asked().size()));
     std::size_t i = 0;
     for (Seat seat : table.asked()) {
         const auto& answer = step[i++];
@@ -101,8 +102,8 @@ Result<> Replay::play() {
         const Table& now = *m_tables.back();
         if (now.script_failed())
             return failure("records",
-                           "cards.{}: holds a card that is not in the deck, or not so often, or more cards than are "
-                           "dealt (step {})",
+                           "cards.{}: there is a card that the deck does not have, or not so often, or there are more "
+                           "cards than are dealt (step {})",
                            now.script_part(), now.steps() + 1);
         if (now.over()) {
             if (now.steps() < steps) return failure("records", "step {}: the match is already over", now.steps() + 1);
@@ -123,7 +124,7 @@ Result<> Replay::play() {
         m_tables.push_back(std::move(table));
     }
     if (m_faults != m_record->faults.size())
-        return failure("records", "faults: there is one twice, or of a seat that is not asked at its step");
+        return failure("records", "faults: a fault is listed twice, or its seat has nothing to decide at that step");
     return {};
 }
 
@@ -224,12 +225,12 @@ std::optional<RecordResult> Replay::found_result() const {
 
 Error Replay::claim_error() const {
     const auto result = [&] {
-        return failure("records", "result: the record says {}; played again it is {}", result_text(m_record->result),
-                       result_text(found_result()));
+        return failure("records", "result: the record says {}, but played again it is {}",
+                       result_text(m_record->result), result_text(found_result()));
     };
     const auto digest = [&] {
-        return failure("records", "digest: the record says {}; of its answers it is {}", m_record->digest.value_or(0),
-                       found_digest());
+        return failure("records", "digest: the record says {}, but by its answers it is {}",
+                       m_record->digest.value_or(0), found_digest());
     };
     if (result_fits()) return with_version(digest());
     return with_version(digest_fits() ? result() : failure("records", "{}; {}", result(), digest()));

@@ -47,7 +47,7 @@ Result<const GameEntry*> require_game(std::string_view id) {
     std::vector<std::string_view> ids;
     for (const GameEntry* game : games())
         ids.emplace_back(game->info().id);
-    return misuse("registry", "unknown game \"{}\", the games are {}", id, fmt::format("{}", fmt::join(ids, ", ")));
+    return misuse("registry", "there is no game \"{}\"; the games are {}", id, fmt::format("{}", fmt::join(ids, ", ")));
 }
 
 } // namespace hilltop

@@ -168,7 +168,7 @@ GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number
     }
     if (number >= m_lines.size()) { // shorter than when it was counted
         match.where = file.path;
-        match.record = failure("review_files", "{} has become shorter in the meantime", file.path);
+        match.record = failure("review_files", "{} has become shorter while it was read; try again", file.path);
         return match;
     }
     const auto& [line, text] = m_lines[number];

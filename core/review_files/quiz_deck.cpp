@@ -36,11 +36,12 @@ Result<> check_card(QuizCard& card, const Path& at) {
     card.box = std::clamp(card.box, 0, static_cast<int>(QuizDeck::kDays.size()) - 1);
     const Record& record = card.puzzle.record;
     if (decision.seat.index() >= static_cast<int>(record.seats.size()))
-        return at.field("seat").error(failure("review_files", "is not of the match"));
-    if (decision.options.size() < 2) return at.field("options").error(failure("review_files", "leaves no choice"));
+        return at.field("seat").error(failure("review_files", "the match has no such seat"));
+    if (decision.options.size() < 2)
+        return at.field("options").error(failure("review_files", "there is only one answer"));
     const Replay replay = TRY(Replay::make(record, Replay::Asking::Later));
     if (!question_of(replay)->pending().contains(decision.seat))
-        return at.error(failure("review_files", "is not open"));
+        return at.error(failure("review_files", "the seat has nothing to decide here"));
     return {};
 }
 

@@ -203,10 +203,12 @@ void ReviewedMatches::add(const MatchPlace& place, const Replay& replay, const R
 
 Result<Record> with_review(Record record, const Replay& replay, const Review& review) {
     Record bare = record;
-    if (!drop_review(bare)) return failure("review_files", "has a review by a newer version of Hilltop, which is kept");
+    if (!drop_review(bare))
+        return failure("review_files", "the match already has a review by a newer version of Hilltop, which is kept");
     // One that is broken may claim to be deeper.
     if (!kept_review(replay)) record = std::move(bare);
-    if (!keep_review(record, review)) return failure("review_files", "has a deeper review, which is kept");
+    if (!keep_review(record, review))
+        return failure("review_files", "the match already has a deeper review, which is kept");
     return record;
 }
 
@@ -245,11 +247,14 @@ Result<bool> ReviewShelf::keep_beside(const GivenMatch& match, const Replay& rep
 Result<> ReviewShelf::keep(const GivenMatch& match, const Replay& replay, const Review& review) {
     if (match.tournament) {
         const auto written = keep_beside(match, replay, review);
-        if (written) return *written ? Result<>() : failure("review_files", "has a deeper review, which is kept");
+        if (written)
+            return *written ? Result<>()
+                            : failure("review_files", "the match already has a deeper review, which is kept");
         const auto reviewed = with_review(*match.record, replay, review);
         return reviewed ? keep_spare(match.file, *reviewed, written.error()) : reviewed.error();
     }
-    if (match.record->line == 0) return failure("review_files", "is a log of another program, which keeps no reviews");
+    if (match.record->line == 0)
+        return failure("review_files", "the file is a log of another program, which cannot store reviews");
     auto reviewed = TRY(with_review(*match.record, replay, review));
     m_edits[match.file].push_back({match.record->line, {write_record(*match.record)}, std::move(reviewed)});
     return {};
@@ -278,7 +283,7 @@ Result<Record> reviewed_match(const MatchPlace& place, const SpareReviews& spare
     if (!place.tournament) {
         auto records = TRY(open_records(place.file));
         if (place.match >= records.size())
-            return failure("review_files", "{} has become shorter in the meantime", place.file);
+            return failure("review_files", "{} has become shorter while it was read; try again", place.file);
         spare.lend(records[place.match]);
         return std::move(records[place.match]);
     }

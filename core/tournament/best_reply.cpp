@@ -52,7 +52,7 @@ Result<std::optional<FoundReply>> find_reply(const GameEntry& game, const std::s
                                              const SolveOrder& order) {
     const Info& info = game.info();
     if (info.cooperative)
-        return misuse("tournament", "{}: all seats play together, so there is nothing to gain from a bot", info.id);
+        return misuse("tournament", "{}: all seats play together, so there is no best response to a bot", info.id);
     std::vector<std::string> bots{bot};
     for (const BotTraits& other : game.bots())
         if (other.id != bot) bots.emplace_back(other.id);

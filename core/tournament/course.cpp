@@ -25,7 +25,7 @@ Result<> check_shard(const Plan& plan, const Shard& shard) {
         for (std::uint16_t entrant = 0; entrant < plan.bots.size(); ++entrant) {
             if (remembers(plan, entrant))
                 return misuse("tournament",
-                              "{} remembers earlier matches, and duplicate deals are shared by all pairings, so this "
+                              "{} remembers earlier matches, and all pairings share the duplicate deals, so this "
                               "cannot be played in shards; use the limit remembers=match, or no duplicate deals",
                               entrant_names(plan)[entrant]);
         }

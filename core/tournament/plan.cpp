@@ -69,43 +69,45 @@ Result<> check_format(const Plan& plan, const Info& game) {
     const int entrants = static_cast<int>(plan.bots.size());
     const char* format = format_word(plan.format).data();
     if (plan.names.size() > plan.bots.size())
-        return misuse("tournament", "there are {} names for {} entrants", plan.names.size(), entrants);
+        return misuse("tournament", "there must be a name for each entrant, but there are {} names for {} entrants",
+                      plan.names.size(), entrants);
     if (entrants == 0 && game.cooperative) return misuse("tournament", "there are no entrants");
-    if (entrants == 0) return misuse("tournament", "{} needs at least two entrants, there are none", format);
+    if (entrants == 0) return misuse("tournament", "{} needs at least two entrants, but there are none", format);
     if (entrants == 1 && !game.cooperative)
-        return misuse("tournament", "{} needs at least two entrants, there is one", format);
+        return misuse("tournament", "{} needs at least two entrants, but there is only one", format);
     if (entrants > kMaxEntrants)
-        return misuse("tournament", "there are {} entrants, at most {} can play", entrants, kMaxEntrants);
+        return misuse("tournament", "there are {} entrants, but at most {} can play", entrants, kMaxEntrants);
     if (is_paired(plan.format) && !has_two_sides(game, plan.seats)) {
         if (game.cooperative)
-            return misuse("tournament", "a {} needs two sides, {} with {} seats has others: use random-tables", format,
-                          game.id, plan.seats);
-        return misuse("tournament", "a {} needs two sides, {} with {} seats has others: use one-table or random-tables",
+            return misuse("tournament", "a {} needs two sides, which {} with {} seats does not have; use random-tables",
+                          format, game.id, plan.seats);
+        return misuse("tournament",
+                      "a {} needs two sides, which {} with {} seats does not have; use one-table or random-tables",
                       format, game.id, plan.seats);
     }
     if (plan.format == Format::OneTable && plan.seats % entrants != 0) {
         if (entrants < game.min_seats || entrants > game.max_seats)
             return misuse("tournament",
-                          "one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables",
+                          "one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables",
                           plan.seats, entrants);
         return misuse("tournament",
-                      "one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables",
+                      "one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables",
                       plan.seats, entrants);
     }
     if (plan.rounds != 0 && plan.format != Format::Swiss)
-        return misuse("tournament", "rounds are only for swiss, leave them out");
+        return misuse("tournament", "only swiss has a number of rounds; leave it out");
     if (plan.ranking != Ranking::Given && plan.format != Format::Knockout && plan.format != Format::Cup)
-        return misuse("tournament", "a ranking belongs to knockout and cup, leave it out");
+        return misuse("tournament", "only knockout and cup have a ranking; leave it out");
     return {};
 }
 
 Result<> check_stop(const Plan& plan, const Info& game) {
     const StopRule& stop = plan.stop;
     if (stop.kind != StopRule::Kind::Fixed && is_adaptive(plan.format))
-        return misuse("tournament", "a {} is played to its end, only stop=fixed fits it", format_word(plan.format));
+        return misuse("tournament", "a {} is always played to its end; use stop=fixed", format_word(plan.format));
     if (stop.kind != StopRule::Kind::Sprt) return {};
     if (plan.format != Format::RoundRobin || plan.bots.size() != 2 || !has_two_sides(game, plan.seats))
-        return misuse("tournament", "SPRT compares two entrants in a round-robin, there are {} in a {}",
+        return misuse("tournament", "SPRT compares two entrants in a round-robin, but there are {} in a {}",
                       plan.bots.size(), format_word(plan.format));
     return {};
 }
@@ -125,11 +127,12 @@ Result<> check_kept_plan(const Plan& plan) {
     TRY(check_format(plan, game->info()));
     TRY(check_stop(plan, game->info()));
     if (plan.matches < 1 || plan.matches > kMaxMatches)
-        return misuse("tournament", "matches is {}, it must be an integer from 1 to {}", plan.matches, kMaxMatches);
+        return misuse("tournament", "matches is {}, but it must be a whole number from 1 to {}", plan.matches,
+                      kMaxMatches);
     if (const std::int64_t series = planned_series(plan); series > kMaxSeries)
         return misuse("tournament",
-                      "{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; "
-                      "use fewer matches",
+                      "{} entrants with {} matches per pairing and stop={} make {} series, but at most {} are "
+                      "possible; use fewer matches",
                       plan.bots.size(), plan.matches, stop_text(plan.stop), series, kMaxSeries);
     return {};
 }
@@ -137,7 +140,7 @@ Result<> check_kept_plan(const Plan& plan) {
 Result<> check_plan(const Plan& plan) {
     if (plan.together && plan.seal)
         return misuse("tournament",
-                      "together: bots that play with the engine could read the sealed seed, leave it out");
+                      "together: bots that play with the engine could read the sealed seed; leave it out");
     for (const auto& [has, field] :
          {std::pair(plan.places != 0, "places"), std::pair(plan.own_draws, "own_draws"),
           std::pair(plan.tables != 0, "tables"), std::pair(plan.authors_apart, "authors_apart"),
@@ -148,7 +151,7 @@ Result<> check_plan(const Plan& plan) {
     const int most = most_swiss_rounds(static_cast<int>(plan.bots.size()));
     if (plan.format == Format::Swiss && plan.rounds > most)
         return misuse("tournament",
-                      "{} rounds are too many for {} entrants, at most {} can be played without meeting twice",
+                      "{} rounds are too many for {} entrants; at most {} can be played without meeting twice",
                       plan.rounds, plan.bots.size(), most);
     return {};
 }

@@ -63,8 +63,8 @@ Result<StopRule> read_stop(std::string_view text) {
         TRY(check(stop));
         return stop;
     }
-    return misuse("tournament",
-                  "\"{}\" is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA", text);
+    return misuse("tournament", "\"{}\" is not a stop rule; write fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]",
+                  text);
 }
 
 namespace {
@@ -93,7 +93,7 @@ std::string_view format_word(Format format) {
 Result<Format> read_format(std::string_view word) {
     if (const auto format = read_word<Format>(kFormatWords, word)) return *format;
     const std::span all(kFormatWords);
-    return misuse("tournament", "\"{}\" is neither {} nor {}", word,
+    return misuse("tournament", "\"{}\" must be {} or {}", word,
                   fmt::format("{}", fmt::join(all.first(all.size() - 1), ", ")), all.back());
 }
 
@@ -127,12 +127,12 @@ Form<Enum> word_form(std::span<const std::string_view> words, Read read, Write w
 
 Result<Keep> keep_from(const std::string& word) {
     if (const auto keep = read_keep(word)) return *keep;
-    return misuse("tournament", "is neither all, faults, sample nor none");
+    return misuse("tournament", "this must be all, faults, sample or none");
 }
 
 Result<Ranking> ranking_from(const std::string& word) {
     if (const auto ranking = read_ranking(word)) return *ranking;
-    return misuse("tournament", "is neither given nor round-robin");
+    return misuse("tournament", "this must be given or round-robin");
 }
 
 /// The hash alone while the seed is secret, afterwards with its salt.
@@ -146,8 +146,7 @@ FieldTable<Seal> plan_seal_fields() {
 Result<> settle_seal(const Json& json, Plan& plan) {
     if (!plan.seal) return {};
     const bool told = !plan.seal->salt.empty();
-    if (told != json.contains("seed"))
-        return misuse("tournament", "seal: seed and salt are either both told or both secret");
+    if (told != json.contains("seed")) return misuse("tournament", "seal: give both the seed and the salt, or neither");
     plan.seal->seed = plan.seed;
     if (told && !fits(*plan.seal))
         return failure("tournament", "seal: {} is not the SHA-256 of seed {} and salt {}", plan.seal->sha256, plan.seed,
@@ -157,10 +156,11 @@ Result<> settle_seal(const Json& json, Plan& plan) {
 
 /// Over what `limits` says already.
 Result<> read_limits(const Json& json, const Path& at, BotLimits& limits) {
-    if (!json.is_object()) return at.error(misuse("tournament", "must be an object such as {{\"decision\": \"1s\"}}"));
+    if (!json.is_object())
+        return at.error(misuse("tournament", "this must be an object such as {{\"decision\": \"1s\"}}"));
     for (const auto& [name, limit] : json.items()) {
         const Path where = at.field(name);
-        if (!limit.is_string()) return where.error(misuse("tournament", "must be text such as \"250ms\""));
+        if (!limit.is_string()) return where.error(misuse("tournament", "this must be text such as \"250ms\""));
         if (const auto read = read_limit(limits, name + "=" + limit.get<std::string>()); !read)
             return where.error(read.error());
     }
@@ -189,8 +189,8 @@ Form<BotLimits> limits_form() {
 Form<Plan> own_limits_form() {
     return {[](const Json& json, const Path& at, Plan& plan) -> Result<> {
                 if (!json.is_object())
-                    return at.error(misuse("tournament",
-                                           "must be an object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}"));
+                    return at.error(misuse(
+                        "tournament", "this must be an object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}"));
                 for (const auto& [bot, limits] : json.items()) {
                     BotLimits own = plan.limits;
                     TRY(read_limits(limits, at.field(bot), own));
@@ -243,7 +243,7 @@ Result<Plan> read_plan(std::string_view text) {
     const Json json = TRY(parse_json(text));
     if (!json.is_object()) return failure("tournament", "a plan is a JSON object");
     const auto name = json.find("game");
-    if (name == json.end() || !name->is_string()) return misuse("tournament", "game: is missing");
+    if (name == json.end() || !name->is_string()) return misuse("tournament", "game: this field is missing");
     const GameEntry& game = *TRY(require_game(name->get<std::string>()));
     Plan plan = default_plan(game);
     if (const auto read = plan_fields(game).read(json, Path(), plan); !read) {

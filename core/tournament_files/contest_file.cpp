@@ -34,10 +34,10 @@ std::string lock_of(const std::string& path) {
 Result<> check_free(const std::string& path) {
     std::error_code error;
     if (std::filesystem::symlink_status(path, error).type() != std::filesystem::file_type::not_found)
-        return failure("tournament_files", "{}: already exists; choose another name", path);
+        return failure("tournament_files", "{} already exists; choose another name", path);
     for (const char* beside : {"-wal", "-journal"}) {
         if (std::filesystem::exists(path + beside, error))
-            return failure("tournament_files", "{}{}: belongs to another file; remove it or choose another name", path,
+            return failure("tournament_files", "{}{} belongs to another file; remove it or choose another name", path,
                            beside);
     }
     return {};
@@ -56,7 +56,7 @@ Error told_of(Error error, const std::string& from, const std::string& to) {
 /// Gives a file its name unless something has it already; durable when it returns.
 Result<> publish(const std::string& from, const std::string& to) {
     const int code = rename_to_new(from, to);
-    if (code == EEXIST) return failure("tournament_files", "{}: already exists; choose another name", to);
+    if (code == EEXIST) return failure("tournament_files", "{} already exists; choose another name", to);
     if (code != 0) return unwritten(failure("tournament_files", "{} cannot be created ({})", to, system_reason(code)));
     return sync_folder_of(to);
 }
@@ -197,8 +197,8 @@ std::optional<bool> ContestFile::being_changed(const std::string& path) {
 std::optional<Error> ContestFile::displaced() const {
     if (!m_database.has_moved()) return {};
     if (std::error_code ignored; std::filesystem::exists(path(), ignored))
-        return failure("tournament_files", "{}: another file has taken its name while it was played", path());
-    return failure("tournament_files", "{} was deleted or moved while it was played", path());
+        return failure("tournament_files", "{} was replaced by another file while the tournament was running", path());
+    return failure("tournament_files", "{} was deleted or moved while the tournament was running", path());
 }
 
 void ContestFile::settle() {

@@ -58,7 +58,7 @@ public:
         const Schedule& schedule = m_saved.course.schedule();
         const auto found = place_of(schedule, number);
         if (!found)
-            return misuse("tournament_files", "{} has no match {}, its plan ends with {}", path(), number + 1,
+            return misuse("tournament_files", "{} has no match {}; its plan ends with {}", path(), number + 1,
                           schedule.match_count());
         return place(schedule.series(found->series), found->match);
     }
@@ -149,8 +149,8 @@ std::string first_bytes(const std::string& path, std::size_t count) {
 
 Error not_reproduced(const std::string& path, std::uint64_t number) {
     return failure("tournament_files",
-                   "{}: match {} was another one: played again from its seed it gave other answers, a bot has changed "
-                   "since",
+                   "{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has "
+                   "changed since",
                    path, number + 1);
 }
 

@@ -46,7 +46,7 @@ Result<KeptSeries> read_kept(const Database& data, std::size_t entrants, const S
     const auto blob = ResultBlob::read(row.bytes(first + 1));
     if (!blob) return data.damaged(failure("tournament_files", "series {}: {}", number, blob.error()));
     if (blob->number() != number)
-        return data.damaged(failure("tournament_files", "series {} has the results of another one", number));
+        return data.damaged(failure("tournament_files", "series {} has the results of another series", number));
     KeptSeries kept{.first_match = blob->first_match(), .seats = blob->seats(), .result = blob->decode()};
     if (!read_faults(row.text(first + 2), entrants, kept.result.faults) || !blob->has_faults(kept.result.faults))
         return data.damaged(failure("tournament_files", "the faults of series {} were changed", number));

@@ -17,8 +17,8 @@ Result<FileExtent> write_batch(Database& data, const FileHead& head, const FileB
     for (const KeptSeries& kept : batch.series) {
         const SeriesResult& result = kept.result;
         if (result.number != head.shard.series(extent.rows))
-            return failure("tournament_files", "{}: series {} came instead of {}", data.path(), result.number,
-                           head.shard.series(extent.rows));
+            return failure("tournament_files", "{}: series {} arrived, but series {} was expected", data.path(),
+                           result.number, head.shard.series(extent.rows));
         ++extent.rows;
         extent.matches += static_cast<std::int64_t>(result.lines.size());
         series.bind(1, std::int64_t{result.number})

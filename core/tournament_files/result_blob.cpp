@@ -151,7 +151,7 @@ private:
 };
 
 Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
-    if (bytes.size() < kHeader + kCheck) return failure("tournament_files", "its results are cut off");
+    if (bytes.size() < kHeader + kCheck) return failure("tournament_files", "the end of its results is missing");
     const std::size_t end = bytes.size() - kCheck;
     if (get_bytes<std::uint32_t>(bytes, end) != check_of(bytes.first(end)))
         return failure("tournament_files", "its results were changed");

@@ -28,7 +28,7 @@ Result<Plan> plan_of(const TournamentReader& file) {
         return failure("tournament_files", "{}: {}", file.path(), fits.error());
     if (const auto& entrants = file.head().entrants; entrants.size() != plan->bots.size())
         return failure("tournament_files",
-                       "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
+                       "{}: its plan has {} bots, but {} entrants, so the file is damaged; try a copy of it",
                        file.path(), plan->bots.size(), entrants.size());
     return plan;
 }
@@ -48,11 +48,11 @@ Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
 Error no_series_of(const Course& course, const TournamentReader& file, std::uint32_t number) {
     if (is_adaptive(course.plan().format) && number >= course.schedule().stage(0).series_count())
         return failure("tournament_files",
-                       "{}: series {} does not follow from the results before it; either {} settled a draw by other "
-                       "rules, then play this tournament anew, or the file is damaged",
+                       "{}: series {} does not follow from the results before it. Either {} broke ties by other rules, "
+                       "then play this tournament anew, or the file is damaged",
                        file.path(), number, file.head().program);
     return failure("tournament_files",
-                   "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help", file.path(),
+                   "{}: series {} does not belong to its plan, so the file is damaged; try a copy of it", file.path(),
                    number);
 }
 
@@ -91,8 +91,8 @@ Result<> same_meetings(TournamentReader& file, const Course& course) {
                 if (record && *stored && Digest(record->digest.value_or(0)).folded() == (*stored)->digest) continue;
             }
             return failure("tournament_files",
-                           "{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have "
-                           "settled a draw before it by other rules; play this tournament anew",
+                           "{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken "
+                           "a tie before it by other rules; play this tournament anew",
                            file.path(), plan.bots[match.by_seat[0]], plan.bots[match.by_seat[1]], number,
                            file.head().program);
         }
@@ -152,10 +152,9 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentReader& file, const Course&
             !fits(course.series(place), series.result))
             return takes_turns(course.plan())
                        ? cut_otherwise(file)
-                       : failure(
-                             "tournament_files",
-                             "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
-                             file.path(), series.result.number);
+                       : failure("tournament_files",
+                                 "{}: series {} does not belong to its plan, so the file is damaged; try a copy of it",
+                                 file.path(), series.result.number);
         if (place >= course.folded()) ahead.push_back(std::move(series.result));
     }
     return ahead;
@@ -178,7 +177,7 @@ Result<std::vector<SeriesResult>> begun_of(TournamentReader& file, const Course&
         const Series due = course.series(place);
         if (due.first_match != series.first_match || !fits(due, series.result))
             return failure("tournament_files",
-                           "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
+                           "{}: series {} does not belong to its plan, so the file is damaged; try a copy of it",
                            file.path(), number);
         series.result.handed_over = static_cast<int>(series.result.lines.size());
         begun.push_back(std::move(series.result));
@@ -210,12 +209,12 @@ Result<> same_programs(const TournamentReader& file, const Plan& plan) {
         if (i < then.size() && then[i] == now.entrants[i]) continue;
         if (now.entrants[i].version == 0)
             return failure("tournament_files",
-                           "{}: the file of {} has changed or gone since, so the results would be of two different "
-                           "bots; put back what has played so far, or begin a new tournament",
+                           "{}: the file of {} was changed or removed, so the results would be of two different bots; "
+                           "restore the file that has played so far, or begin a new tournament",
                            file.path(), now.entrants[i].name);
         return failure("tournament_files",
-                       "{}: {} has changed since (version {} played so far, now it is version {}), so the "
-                       "results would be of two different bots; look at them, or begin a new tournament",
+                       "{}: {} has changed (version {} has played so far, now it is version {}), so the results would "
+                       "be of two different bots; keep the results as they are, or begin a new tournament",
                        file.path(), now.entrants[i].name, i < then.size() ? then[i].version : 0,
                        now.entrants[i].version);
     }
@@ -364,7 +363,7 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
     const auto kept = TRY(file.record(match.number));
     FoundMatch found;
     if (!kept && is_forfeit(stored->digest) && has_hosted(course.plan()))
-        return failure("tournament_files", "{}: match {} was forfeit and not played, because a bot was out by then",
+        return failure("tournament_files", "{}: match {} was forfeited and not played, because a bot had dropped out",
                        file.path(), match.number + 1);
     if (kept) {
         auto record = read_record(with_seed(*kept, course.plan()));

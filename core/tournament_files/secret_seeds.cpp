@@ -48,11 +48,10 @@ Result<SecretText> find_secret_text(const std::string& hash) {
     const std::string file = file_of(hash);
     auto text = load_text(file);
     if (!text)
-        return failure(
-            "tournament_files",
-            "its seed is sealed and known only to the computer that began it; look at it there, wait until it is "
-            "over, or copy {} from there",
-            file);
+        return failure("tournament_files",
+                       "its seed is sealed, and only the computer that began it knows the seed; open it there, wait "
+                       "until it is over, or copy {} from there",
+                       file);
     return SecretText{file, text.take()};
 }
 
@@ -70,7 +69,7 @@ Result<> find_secret(Plan& plan) {
         plan.seed = seal->seed;
         return {};
     }
-    return failure("tournament_files", "{}: this is not the seed that was sealed", secret.file);
+    return failure("tournament_files", "{}: its seed is not the one that was sealed", secret.file);
 }
 
 Result<Plan> secret_plan(const std::string& text) {
@@ -95,7 +94,8 @@ bool has_no_seed(std::string_view text) {
 Result<Record> without_seed(const Record& match, const Plan& plan) {
     auto shown = written_out(match, stand_in(*plan.seal));
     if (!shown)
-        return failure("tournament_files", "the match cannot be shown before the end, when the sealed seed is told: {}",
+        return failure("tournament_files",
+                       "the match cannot be shown before the tournament ends and its sealed seed is published: {}",
                        shown.error());
     shown->sealed = true;
     return shown;

@@ -120,7 +120,8 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         Database database;
         database.m_path = path;
         database.m_handle.reset(handle);
-        if (handle == nullptr) return failure("tournament_files", "{} cannot be opened (no memory)", path);
+        if (handle == nullptr)
+            return failure("tournament_files", "{} cannot be opened (there is not enough memory)", path);
         if (code != SQLITE_OK) return database.error();
         // Files may come from anywhere: a schema may call nothing and cells are checked as they are read.
         sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -138,8 +139,8 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         for (const char* beside : {"-wal", "-journal"}) {
             if (holds_something(path + beside))
                 return failure("tournament_files",
-                               "{0} cannot be read without {0}{1}, and its folder may not be written; copy "
-                               "both files into a folder of your own",
+                               "{0} cannot be read without {0}{1}, and its folder is read-only; copy both files into a "
+                               "folder of your own",
                                path, beside);
         }
         database = connect(immutable_uri(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
@@ -253,7 +254,7 @@ Error Database::error() const {
     switch (full ? SQLITE_FULL : code) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return failure("tournament_files", "{}: another program is using it; close it there or wait", m_path);
+        return failure("tournament_files", "{} is in use by another program; close it there or wait", m_path);
     case SQLITE_NOTADB:
     case SQLITE_CORRUPT:
     case SQLITE_ERROR: // a table or a column that is not there
@@ -261,7 +262,7 @@ Error Database::error() const {
         return damaged(complaint(handle));
     case SQLITE_FULL:
         return failure("tournament_files",
-                       "{}: the disk is full; everything saved until now is kept, free some space and continue",
+                       "{}: the disk is full. Everything saved until now is kept; free some space and continue",
                        m_path);
     case SQLITE_READONLY:
         return failure("tournament_files",

@@ -58,7 +58,7 @@ Result<> dump_tournament(TournamentReader& file, const std::function<bool(std::s
         }
         if (!going) return failure("tournament_files", "{}: the recovered data could not be written", file.path());
         const auto count = TRY(file.fault_count());
-        if (count != faults) return file.damaged(failure("tournament_files", "faults belong to no series"));
+        if (count != faults) return file.damaged(failure("tournament_files", "some faults belong to no series"));
         return {};
     });
 }

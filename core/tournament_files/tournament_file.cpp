@@ -66,7 +66,7 @@ Result<FileExtent> TournamentFile::extent() {
 Result<FileExtent> TournamentFile::add(const FileBatch& batch) {
     const auto there = TRY(series_count());
     if (there != m_extent.rows)
-        return failure("tournament_files", "{}: another program has changed it; open it again", path());
+        return failure("tournament_files", "{} was changed by another program; open it again", path());
     return write_batch(m_database, m_head, batch, m_extent);
 }
 

@@ -28,8 +28,8 @@ std::optional<Error> difference(const TournamentReader& one, const TournamentRea
             return failure("tournament_files", "{} and {} have different entrants", one.path(), other.path());
         if (a.entrants[i] != b.entrants[i])
             return failure("tournament_files",
-                           "{} and {} were played with different programs of entrant {} (versions {} and {}); "
-                           "play one of the shards again",
+                           "{} and {} were played with different programs of entrant {} (versions {} and {}); play one "
+                           "of the shards again",
                            one.path(), other.path(), a.entrants[i].name, a.entrants[i].version, b.entrants[i].version);
     }
     return {};

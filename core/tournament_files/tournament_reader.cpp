@@ -60,7 +60,7 @@ Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::sp
     const auto blob = ResultBlob::read(bytes);
     if (!blob) return data.damaged(failure("tournament_files", "series {}: {}", number, blob.error()));
     if (blob->number() != number)
-        return data.damaged(failure("tournament_files", "series {} has the results of another one", number));
+        return data.damaged(failure("tournament_files", "series {} has the results of another series", number));
     return blob;
 }
 

@@ -156,12 +156,13 @@ private:
         m_match.steps.resize(m_in.count());
         for (auto& step : m_match.steps) {
             const std::size_t asked = m_in.count();
-            if (asked > m_seats) return failure("wires", "{} seats answer at once, of {}", asked, m_seats);
+            if (asked > m_seats)
+                return failure("wires", "{} seats answer at once, but there are only {}", asked, m_seats);
             step.resize(asked);
             m_decisions += asked;
             for (auto& answer : step)
                 if (!m_answers.take(m_in, answer))
-                    return failure("wires", "an answer is none of those in it, or they are too long in all");
+                    return failure("wires", "an answer is not in the list, or all answers together are too long");
         }
         return {};
     }
@@ -288,14 +289,14 @@ Result<SeriesResult> read_result(std::string_view bytes, const Series& part) {
     if (in.number() != part.number) return failure("wires", "these are matches of another series");
     const std::size_t count = in.count();
     if (count > static_cast<std::size_t>(part.matches))
-        return failure("wires", "{} matches are more than the {} that are left", count, part.matches);
+        return failure("wires", "the data has {} matches, but only {} are left", count, part.matches);
     SpokenAnswers answers;
     for (std::size_t i = 0; i < count; ++i) {
         auto match = KeptReader(in, answers, part.seats).read(static_cast<int>(i));
         if (!match) return failure("wires", "match {} of {}: {}", i + 1, count, match.error());
         result.kept.push_back(match.take());
     }
-    if (!in.fits()) return failure("wires", "there is more or less in it than it says");
+    if (!in.fits()) return failure("wires", "the data has another length than it says");
     return result;
 }
 

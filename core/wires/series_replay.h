@@ -40,7 +40,7 @@ private:
         for (const auto& step : kept.steps) {
             rest(match);
             if (match.over() || static_cast<int>(step.size()) != match.asked().size())
-                return failure("wires", "step {}: {} seats answer, {} are asked", match.steps() + 1, step.size(),
+                return failure("wires", "step {}: {} seats answer, but {} have to", match.steps() + 1, step.size(),
                                match.asked().size());
             auto word = step.begin();
             for (Seat seat : match.asked()) {
@@ -68,7 +68,7 @@ private:
         rest(match);
         if (!match.over() || fault != kept.faults.end() || note != kept.notes.end() ||
             kept.digest != match.digest().value())
-            return failure("wires", "the rest does not fit its {} steps", kept.steps.size());
+            return failure("wires", "the rest of the data does not fit its {} steps", kept.steps.size());
         result.add(match.result(), m_series.seats, match.digest());
         return {};
     }
@@ -83,7 +83,7 @@ private:
             match.step();
     }
     static Error wrong(const Match<G>& match, Seat seat) {
-        return failure("wires", "step {}: seat {} cannot have answered so", match.steps() + 1, seat.index() + 1);
+        return failure("wires", "step {}: seat {} cannot have given this answer", match.steps() + 1, seat.index() + 1);
     }
     /// False: the rules refuse it.
     bool answer(Match<G>& match, Seat seat, const std::optional<std::string>& word) {

@@ -118,13 +118,13 @@ Result<> read_limit(BotLimits& limits, std::string_view text) {
         if (row.name != name) continue;
         const std::string_view value = equals == text.npos ? std::string_view() : text.substr(equals + 1);
         const auto read = limit_value(row, value);
-        if (!read) return misuse("wires", "limit {}: '{}' is not {}", name, value, row.range);
+        if (!read) return misuse("wires", "limit {}: \"{}\" is not {}", name, value, row.range);
         row.set(limits, *read);
         return {};
     }
     return misuse("wires",
-                  "there is no limit '{}': start, first, decision, reply, stderr, memory, processes, total, "
-                  "remembers, ponder",
+                  "there is no limit \"{}\"; the limits are start, first, decision, reply, stderr, memory, processes, "
+                  "total, remembers and ponder",
                   name);
 }
 

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QTest::newRow("new bot of no game") << "new-bot x.js"
                                             << "--game";
         QTest::newRow("no language") << "new-bot --game rps --language Rust x.rs"
-                                     << "there is no bot of rps in Rust to start from, only in C, Java, JavaScript, "
+                                     << "there is no template of a bot of rps in Rust, only in C, Java, JavaScript, "
                                         "Python";
         QTest::newRow("no class") << "new-bot --game pazaak my-bot.java"
                                   << "a Java file must have the name of its class";

@@ -222,7 +222,7 @@ private Q_SLOTS:
         add(hill, {"simple", "odds"});
         play(hill);
         compare_hill_error(run({"hill", "show", hill, "--match", "5"}), 2,
-                           "--match: " + hill + " has no match 5, its matches end with 4");
+                           "--match: " + hill + " has no match 5; its last match is 4");
         compare_hill_error(run({"export", "simplepazaak-log", hill, "--out", path("x")}), 2,
                            "--match: is missing, the matches of a hill are written one by one");
         compare_hill_error(run({"verify", hill}), 1, "has no seal");

@@ -35,10 +35,10 @@ private Q_SLOTS:
         };
         row(
             "link", [](const QString& inbox, const QString& secret) { link(secret, inbox + "/x.js"); },
-            "x.js is a link; put the file itself there");
+            "x.js is a link; replace it with the file");
         row(
             "link to another's", [](const QString& inbox, const QString&) { link("honest.js", inbox + "/x.js"); },
-            "x.js is a link; put the file itself there");
+            "x.js is a link; replace it with the file");
         row(
             "hard link",
             [](const QString& inbox, const QString& secret) {
@@ -47,7 +47,7 @@ private Q_SLOTS:
             "x.js has another name elsewhere");
         row(
             "linked folder", [](const QString& inbox, const QString&) { link("..", inbox + "/x"); },
-            "x is a link; put the file itself there");
+            "x is a link; replace it with the file");
         row(
             "link in a folder",
             [](const QString& inbox, const QString& secret) {
@@ -67,7 +67,7 @@ private Q_SLOTS:
                 put(inbox + "/x.js", pairs("X"));
                 link(secret, inbox + "/x.js.about.json");
             },
-            "x.js.about.json is a link; put the file itself there");
+            "x.js.about.json is a link; replace it with the file");
         row(
             "what is said about it is a pipe",
             [](const QString& inbox, const QString&) {
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY2(added.out.contains("\nSecond is the same bot as Honest, which plays here, too\n"),
                  (added.out + added.err).constData());
         compare_hill_error(run({"hill", "add", hill, "simple", "--name", "ＨＯＮＥＳＴ"}), 2,
-                           "Honest is the name of another bot here");
+                           "Honest is already the name of another bot here");
     }
     /// In a folder of bots links are left out by name, and the rest plays.
     void aFolderOfBotsForATournament() {
@@ -173,7 +173,7 @@ private Q_SLOTS:
         link(path("secret.js"), inbox() + "/x.js");
         const Outcome played = run({"tournament", "run", "--game", "rps", "--bots", inbox(), "--matches", "4", "--seed",
                                     "1", "--limit", "start=60s"});
-        QVERIFY2(played.err.contains("x.js is a link; put the file itself there"), played.err.constData());
+        QVERIFY2(played.err.contains("x.js is a link; replace it with the file"), played.err.constData());
         QVERIFY2(!played.out.contains("Secret") && played.out.contains('A'), played.out.constData());
     }
 

@@ -207,9 +207,9 @@ private Q_SLOTS:
     }
     void aFileThatGoesLosesNothing_data() {
         QTest::addColumn<QString>("problem");
-        QTest::newRow("deleted") << " was deleted or moved while it was played";
-        QTest::newRow("moved") << " was deleted or moved while it was played";
-        QTest::newRow("replaced") << ": another file has taken its name while it was played";
+        QTest::newRow("deleted") << " was deleted or moved while the tournament was running";
+        QTest::newRow("moved") << " was deleted or moved while the tournament was running";
+        QTest::newRow("replaced") << " was replaced by another file while the tournament was running";
     }
     void aFileThatGoesLosesNothing() {
         QFETCH(const QString, problem);
@@ -552,8 +552,10 @@ private Q_SLOTS:
                            "two of these bots are called");
         add(hill, {"simple"});
         compare_hill_error(run({"hill", "retire", hill, "nobody"}), 2, "no bot called nobody plays here");
-        compare_hill_error(run({"hill", "run", hill, "--budget", "3"}), 2, "fewer than the 40 of one pairing");
-        compare_hill_error(run({"hill", "add", hill, kOdds, "--name", "simple"}), 2, "is the name of another bot here");
+        compare_hill_error(run({"hill", "run", hill, "--budget", "3"}), 2,
+                           "3 matches are too few: one pairing takes 40");
+        compare_hill_error(run({"hill", "add", hill, kOdds, "--name", "simple"}), 2,
+                           "is already the name of another bot here");
         {
             const auto held = HillFile::open_to_change(hill.toStdString());
             QVERIFY(held);

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY2(first.out.contains("letter.txt is refused: "), first.out.constData());
         QVERIFY2(first.out.contains("every answer was a fault") || first.out.contains("did not end a match"),
                  first.out.constData());
-        QVERIFY2(first.out.contains("simple is the name of another bot here"), first.out.constData());
+        QVERIFY2(first.out.contains("simple is already the name of another bot here"), first.out.constData());
         QFile report(folder + "/silent.js.report.json");
         QVERIFY(report.open(QIODevice::ReadOnly));
         const QJsonObject told = QJsonDocument::fromJson(report.readAll()).object();
@@ -83,7 +83,7 @@ private Q_SLOTS:
         };
         const QByteArray first = look();
         const QByteArray why =
-            "<B>ann</B> plays here with a, and an author may have 1 at a time; b can join when one has left";
+            "<B>ann</B> already has a on this hill, and an author may have 1 at a time; b can join when one has left";
         QVERIFY2(first.count(" joins\n") == 2 && first.contains("b.js is refused: " + why), first.constData());
         const auto report = [&] {
             QFile file(folder + "/b.js.report.json");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         // The organiser's word counts more.
         const QString other = make("whose.hhill", options);
         const QByteArray mine = run({"hill", "watch", other, folder, "--not-isolated", "--author", "Eve"}).out;
-        QVERIFY2(mine.count(" joins\n") == 1 && mine.count("Eve plays here with ") == 2, mine.constData());
+        QVERIFY2(mine.count(" joins\n") == 1 && mine.count("Eve already has ") == 2, mine.constData());
     }
     /// A file is one bot: under a new name it leaves under the old one, also where it was refused in between. Who was
     /// retired does not come back under another name.
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(playing(), QString("first1 second1"));
         copy("odds.js", "/first.js"); // another one under the earlier name of the file
         const QByteArray other = look();
-        QVERIFY2(other.contains("first is the name of another bot here, moved/renamed.js"), other.constData());
+        QVERIFY2(other.contains("first is already the name of another bot here, moved/renamed.js"), other.constData());
         QVERIFY(QFile::remove(folder + "/first.js"));
         QCOMPARE(look(), QByteArray());
         QFile bot(folder + "/renamed.js");
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY(look("ann", "Ann").endsWith("bot.js) joins\n"));
         write(path("ivy/bot.js"), text + "\n// Mine.\n");
         const QByteArray taken = look("ivy", "Ivy");
-        QVERIFY2(taken.contains("bot is the name of another bot here, ann/bot.js"), taken.constData());
+        QVERIFY2(taken.contains("bot is already the name of another bot here, ann/bot.js"), taken.constData());
         QVERIFY(look("ivy", "Ann").endsWith("bot.js) has a new version\n")); // she has two folders
         write(path("ann/bot.js"), text + "\n// Better.\n");
         QVERIFY2(look("ann", "Ann").endsWith("bot.js) has a new version\n"), "it plays from either");
@@ -426,7 +426,8 @@ private Q_SLOTS:
         const QStringList look{"hill", "watch", hill, folder, "--not-isolated"};
         const Outcome full = run(look);
         QCOMPARE(full.code, 0);
-        QVERIFY2(full.out.contains("256 bots play here, and more cannot; retire one first\n"), full.out.constData());
+        QVERIFY2(full.out.contains("256 bots play here, and there is no room for more; retire one first\n"),
+                 full.out.constData());
         QVERIFY2(full.out.contains("letter.txt is refused: "), full.out.constData());
         QFile report(folder + "/a.js.report.json");
         QVERIFY(report.open(QIODevice::ReadOnly));

@@ -264,7 +264,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         QTest::newRow("one table") << "tournament run --game pazaak --bot bold --bot careful --bot cautious "
                                       "--format one-table"
-                                   << "cannot be shared evenly by 3 entrants: use random-tables";
+                                   << "cannot be shared evenly by 3 entrants; use random-tables";
         QTest::newRow("all together") << "compare-bots --game thegame planner simple-tom --matches 2"
                                       << "thegame: all seats play together";
         QTest::newRow("a word of Java") << "new-bot --game pazaak class.java"

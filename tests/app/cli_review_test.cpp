@@ -149,7 +149,7 @@ private Q_SLOTS:
         put(path("wrong.txt"), QByteArray(position).replace("\"turn\": 1", "\"turn\": 0"));
         const Outcome refused = run({"judge", path("wrong.txt")});
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains("turn: it can't be seat 0"), refused.err.constData());
+        QVERIFY2(refused.err.contains("turn: it cannot be seat 0"), refused.err.constData());
         // A match is judged at the moment that was copied.
         put(path("match.txt"), QByteArray(m_lines[0]).insert(1, "\"cursor\":2,"));
         const Outcome copied = run({"judge", path("match.txt"), "--json"});
@@ -244,8 +244,9 @@ private Q_SLOTS:
         record["analysis"]["positions"][2]["luck"][0] = 0.77;
         put(file, QByteArray::fromStdString(record.dump()) + '\n');
         const Outcome told = review({file, "--save"});
-        QVERIFY2(told.err.contains(": line 1: analysis.positions[2].luck: does not add up. It is analysed again"),
-                 told.err.constData());
+        QVERIFY2(
+            told.err.contains(": line 1: analysis.positions[2].luck: the numbers do not add up. It is analysed again"),
+            told.err.constData());
         QCOMPARE(told.code, 0);
         QCOMPARE(hilltop::Json::parse(bytes_of(file).toStdString())["analysis"]["samples"], 4);
         record["analysis"]["format"] = 99;
@@ -445,7 +446,7 @@ private Q_SLOTS:
                                     m_lines[2]);
         const Outcome told = review({path("bad.hmatch"), path("missing.hmatch")});
         QCOMPARE(told.code, 1);
-        QVERIFY(told.err.contains("bad.hmatch: line 2: it is cut off"));
+        QVERIFY(told.err.contains("bad.hmatch: line 2: its end is missing"));
         QVERIFY(told.err.contains("bad.hmatch: line 4: game: unknown game"));
         QVERIFY(told.err.contains("missing.hmatch cannot be opened"));
         QVERIFY(told.err.endsWith("2 of 4 matches reviewed, there were 3 problems\n"));
@@ -533,7 +534,7 @@ private Q_SLOTS:
         QTest::newRow("no place for records") << QStringList{"some", "--record", "/nonexistent/x.hmatch"} << 1
                                               << "/nonexistent/x.hmatch cannot be written";
         QTest::newRow("no record") << QStringList{"diary"} << 1 << "neither a Hilltop record nor a log";
-        QTest::newRow("cut off") << QStringList{"cut", "--match", "1"} << 1 << "line 1: it is cut off";
+        QTest::newRow("cut off") << QStringList{"cut", "--match", "1"} << 1 << "line 1: its end is missing";
     }
     void badUsage() {
         QFETCH(QStringList, arguments);

@@ -343,7 +343,7 @@ private Q_SLOTS:
         const Outcome mixed = run({"review", file, played("rps.hmatch", "rps --seat simple --seat odds", 1),
                                    "--samples", "4", "--site", out});
         QCOMPARE(mixed.code, 2);
-        QVERIFY2(mixed.err.contains("review each game by itself"), mixed.err.constData());
+        QVERIFY2(mixed.err.contains("make a site for each game"), mixed.err.constData());
         QVERIFY(QDir().mkpath(path("mine")));
         write(path("mine/letter.txt"), "Dear Ann\n");
         const Outcome refused = run({"review", file, "--samples", "4", "--site", path("mine")});

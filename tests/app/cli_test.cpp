@@ -114,17 +114,17 @@ private Q_SLOTS:
         QTest::newRow("check no kind") << "check-bot exec:/x --game pazaak"
                                        << "pazaak has no bots of the kind \"exec\"";
         QTest::newRow("check with a wrong limit") << "check-bot hilltop:x --game pazaak --limit time=3"
-                                                  << "--limit: there is no limit 'time'";
+                                                  << "--limit: there is no limit \"time\"";
         QTest::newRow("check no matches") << "check-bot hilltop:x --game pazaak --matches 0"
                                           << "--matches: \"0\"";
         QTest::newRow("reproduce nothing") << "reproduce"
                                            << "reproduce: file is required";
         QTest::newRow("bots of no game") << "bots chess"
-                                         << "unknown game \"chess\", the games are pazaak";
+                                         << "there is no game \"chess\"; the games are pazaak";
         QTest::newRow("no game") << "match --seat bold --seat bold"
                                  << "match: game is required";
         QTest::newRow("unknown game") << "match chess --seat bold --seat bold"
-                                      << "unknown game \"chess\"";
+                                      << "there is no game \"chess\"";
         QTest::newRow("no seats") << "match pazaak"
                                   << "--seat is required";
         QTest::newRow("one seat") << "match pazaak --seat bold"
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("three seats") << match + "--seat bold"
                                      << "--seat: there are 3";
         QTest::newRow("unknown bot") << "match pazaak --seat bold --seat bald"
-                                     << "--seat: unknown bot \"bald\", pazaak has";
+                                     << "--seat: there is no bot \"bald\"; pazaak has";
         QTest::newRow("seed no number") << match + "--seed seven"
                                         << "--seed: \"seven\" must be a whole number from 0";
         QTest::newRow("seed below 0") << match + "--seed -5"
@@ -147,12 +147,13 @@ private Q_SLOTS:
                                    << "--deal: 0007-3 holds a seed already";
         QTest::newRow("match too large") << match + "--match 281474976710656"
                                          << "--match: ";
-        QTest::newRow("rule out of range") << match + "--rules house_copies=9"
-                                           << "--rules: rule house_copies is \"9\", it must be an integer from 1 to 8";
+        QTest::newRow("rule out of range")
+            << match + "--rules house_copies=9"
+            << "--rules: rule house_copies is \"9\", but it must be a whole number from 1 to 8";
         QTest::newRow("rule no word") << match + "--rules auto_stand=maybe"
                                       << "must be one of false, true";
         QTest::newRow("unknown rule") << match + "--rules decks=2"
-                                      << "--rules: unknown rule \"decks\"";
+                                      << "--rules: there is no rule \"decks\"";
         QTest::newRow("no rule") << match + "--rules house_copies"
                                  << "write KEY=VALUE";
         QTest::newRow("rules at odds") << match + "--rules side_cards=6 --rules side_copies=1"
@@ -162,7 +163,7 @@ private Q_SLOTS:
         QTest::newRow("one bot") << "tournament run --game pazaak --bot bold"
                                  << "round-robin needs at least two entrants";
         QTest::newRow("unknown entrant") << run + "--bot bald"
-                                         << "--bot: unknown bot \"bald\"";
+                                         << "--bot: there is no bot \"bald\"";
         QTest::newRow("no matches") << run + "--matches 0"
                                     << "--matches: \"0\"";
         QTest::newRow("no threads") << run + "--threads 0"
@@ -170,17 +171,17 @@ private Q_SLOTS:
         QTest::newRow("seed of a tournament") << run + "--seed 1x"
                                               << "--seed: \"1x\"";
         QTest::newRow("format") << run + "--format league"
-                                << "--format: \"league\" is neither round-robin";
+                                << "--format: \"league\" must be round-robin";
         QTest::newRow("seats") << run + "--seats 3"
                                << "--seats: \"3\"";
         QTest::newRow("format of no log") << "import chess-log x --record y"
-                                          << "unknown format \"chess-log\"";
+                                          << "there is no format \"chess-log\"";
         QTest::newRow("no place for the import") << "import simplepazaak-log x"
                                                  << "--record is required";
         QTest::newRow("bench of no game") << "bench chess"
                                           << "unknown game";
         QTest::newRow("bench of no bot") << "bench pazaak --bot bald"
-                                         << "--bot: unknown bot \"bald\"";
+                                         << "--bot: there is no bot \"bald\"";
     }
     void badUsage() {
         QFETCH(QString, line);
@@ -200,8 +201,8 @@ private Q_SLOTS:
             QByteArray text = good;
             return text.replace(before, after);
         };
-        QTest::newRow("cut off") << good.left(200) << "line 1: it is cut off";
-        QTest::newRow("second cut off") << good + '\n' + good.left(200) << "line 3: it is cut off";
+        QTest::newRow("cut off") << good.left(200) << "line 1: its end is missing";
+        QTest::newRow("second cut off") << good + '\n' + good.left(200) << "line 3: its end is missing";
         QTest::newRow("newer format") << with("\"format\":1", "\"format\":2") << "line 1: format: is 2";
         QTest::newRow("unknown game") << with("\"game\":\"pazaak\"", "\"game\":\"chess\"")
                                       << "line 1: game: unknown game";
@@ -269,12 +270,12 @@ private Q_SLOTS:
         QTest::newRow("unknown field") << QByteArray(R"({"game":"pazaak","bot":[]})") << 2
                                        << "bot: a plan does not have this field";
         QTest::newRow("unknown bot") << QByteArray(R"({"game":"pazaak","bots":["bold","bald"]})") << 2
-                                     << "unknown bot \"bald\"";
+                                     << "there is no bot \"bald\"";
         QTest::newRow("seed") << QByteArray(R"({"game":"pazaak","bots":["bold","bold"],"seed":"x"})") << 2 << "seed: ";
         QTest::newRow("no entrants") << QByteArray(R"({"game":"pazaak","bots":[]})") << 2
-                                     << "round-robin needs at least two entrants, there are none";
+                                     << "round-robin needs at least two entrants, but there are none";
         QTest::newRow("one entrant") << QByteArray(R"({"game":"pazaak","bots":["bold"]})") << 2
-                                     << "round-robin needs at least two entrants, there is one";
+                                     << "round-robin needs at least two entrants, but there is only one";
         QTest::newRow("nobody together") << QByteArray(R"({"game":"thegame","bots":[]})") << 2
                                          << "there are no entrants";
         QTest::newRow("matches") << QByteArray(R"({"game":"pazaak","bots":["bold","bold"],"matches":0})") << 2
@@ -450,8 +451,8 @@ private Q_SLOTS:
         write(path, record_line().replace("\"side_cards\":4,", ""));
         const Outcome told = run({"replay", path, "--json"});
         QCOMPARE(told.code, 0);
-        QCOMPARE(told.err,
-                 "hilltop-cli: " + path.toUtf8() + ": line 1: rules.side_cards: is missing, 4 is used by default\n");
+        QCOMPARE(told.err, "hilltop-cli: " + path.toUtf8() +
+                               ": line 1: rules.side_cards: this rule is missing; its default, 4, is used\n");
         QVERIFY(told.json().isObject());
     }
 
@@ -737,7 +738,7 @@ private Q_SLOTS:
         write(records, run_line("match rps --seat odds --seat odds --json").out);
         const Outcome other = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(other.code, 1);
-        QVERIFY2(other.err.contains("b.hmatch: is a match of rps"), other.err.constData());
+        QVERIFY2(other.err.contains("b.hmatch: the match is of rps"), other.err.constData());
         write(records, record_line("--rules hands_to_win=5"));
         const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(rules.code, 1);
@@ -762,7 +763,7 @@ private Q_SLOTS:
         const Outcome told = run({"tournament", "run", plan, "--bots", folder.path()});
         QVERIFY(told.code > 0);
         QVERIFY2(told.err.contains("left out") && told.err.contains("notes.txt is not a bot"), told.err.constData());
-        QVERIFY2(told.err.contains("needs at least two entrants, there is one"), told.err.constData());
+        QVERIFY2(told.err.contains("needs at least two entrants, but there is only one"), told.err.constData());
         // A file with several is as many entrants, whichever way it comes; its limits are theirs.
         const QString both = folder.filePath("a.js");
         write(both, QByteArray(bot).replace("NAME", "Ann") + QByteArray(bot).replace("NAME", "Bob"));
@@ -788,7 +789,7 @@ private Q_SLOTS:
         // A plan without bots says so.
         const Outcome alone = run({"tournament", "run", plan});
         QCOMPARE(alone.code, 2);
-        QVERIFY2(alone.err.contains("needs at least two entrants, there are none"), alone.err.constData());
+        QVERIFY2(alone.err.contains("needs at least two entrants, but there are none"), alone.err.constData());
     }
 
     /// What `replay --json` prints is what `schema` says.

@@ -160,11 +160,11 @@ void CliTournamentTest::badUsage_data() {
         QTest::newRow(name) << "tournament " + line << problem;
     };
     const QString run = "run " + kSmall + ' ';
-    row("stop word", run + "--stop soon", "--stop: \"soon\" is neither fixed, interval=WIDTH nor sprt");
+    row("stop word", run + "--stop soon", "--stop: \"soon\" is not a stop rule; write fixed, interval=WIDTH or sprt");
     row("stop number", run + "--stop interval=x", "--stop: \"x\" in \"interval=x\" is not a number");
-    row("sprt of three", run + "--stop sprt=0,10", "SPRT compares two entrants in a round-robin, there are 3");
-    row("keep", run + "--out x --keep most", "--keep: \"most\" is neither all, faults, sample nor none");
-    row("ranking word", run + "--format knockout --ranking elo", "--ranking: \"elo\" is neither given nor round-robin");
+    row("sprt of three", run + "--stop sprt=0,10", "SPRT compares two entrants in a round-robin, but there are 3");
+    row("keep", run + "--out x --keep most", "--keep: \"most\" must be all, faults, sample or none");
+    row("ranking word", run + "--format knockout --ranking elo", "--ranking: \"elo\" must be given or round-robin");
     row("ranking of a round-robin", run + "--ranking round-robin", "a ranking belongs to knockout and cup");
     row("rounds", run + "--rounds 3", "rounds are only for swiss");
     row("no rounds", run + "--format swiss --rounds 0", "--rounds: \"0\" must be a whole number from 1");
@@ -285,7 +285,7 @@ void CliTournamentTest::aFileIsNeverReplaced() {
 void CliTournamentTest::anEntrantThatHasChanged() {
     const QString path = at("a.htour");
     make_file(path, {}, 1);
-    compare_error(run({"tournament", "resume", path}), 1, "cautious has changed since (version 0 played so far");
+    compare_error(run({"tournament", "resume", path}), 1, "cautious has changed (version 0 has played so far");
     QCOMPARE(run({"tournament", "status", path}).code, 0);
     const Outcome shown = run({"tournament", "show", path});
     QCOMPARE(shown.code, 0);
@@ -369,9 +369,9 @@ void CliTournamentTest::aFullDisk() {
 
 void CliTournamentTest::aFileThatGoesEndsIt_data() {
     QTest::addColumn<QString>("problem");
-    QTest::newRow("deleted") << "a.htour was deleted or moved while it was played";
-    QTest::newRow("moved") << "a.htour was deleted or moved while it was played";
-    QTest::newRow("replaced") << "a.htour: another file has taken its name while it was played";
+    QTest::newRow("deleted") << "a.htour was deleted or moved while the tournament was running";
+    QTest::newRow("moved") << "a.htour was deleted or moved while the tournament was running";
+    QTest::newRow("replaced") << "a.htour was replaced by another file while the tournament was running";
 }
 
 /// Whatever becomes of its name, no file is spoilt, and a moved one has all that was committed.

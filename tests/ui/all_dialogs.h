@@ -54,7 +54,7 @@ inline std::unique_ptr<QDialog> someTrials(QWidget* parent) {
         BotTrial trial{someBot().spec + std::to_string(i), {}, {}, {}, {}};
         if (i < 2)
             trial.refusal =
-                failure("hosting", "none of its {} answers counted ({}): {}", "1,234", "crash 1,234", someBot().spec);
+                failure("hosting", "none of its {} answers was valid ({}): {}", "1,234", "crash 1,234", someBot().spec);
         if (i == 3)
             trial.remarks.push_back(
                 failure("hosting", "{} of {} answers were faults ({})", "3", "1,234", "time-out 3"));

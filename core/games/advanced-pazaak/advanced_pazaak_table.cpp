@@ -168,13 +168,13 @@ std::span<const RuleSpec<Rules>> AdvancedPazaak::rules() {
 
 Result<> AdvancedPazaak::check(const Rules& rules, int) {
     if (rules.hand_size > rules.deck_size)
-        return misuse("advanced-pazaak", "rule hand_size is {}, with deck_size {} it must be from 0 to {}",
+        return misuse("advanced-pazaak", "rule hand_size is {}, but with deck_size {} it must be from 0 to {}",
                       rules.hand_size, rules.deck_size, rules.deck_size);
     int most = 0;
     for (SideCard card = 0; card < kSideCards; ++card)
         most += copies_allowed(rules, card);
     if (rules.deck_size > most)
-        return misuse("advanced-pazaak", "rule deck_size is {}, with same {} and pool {} it must be from 1 to {}",
+        return misuse("advanced-pazaak", "rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}",
                       rules.deck_size, rules.same, kPools[static_cast<std::size_t>(rules.pool)], most);
     return {};
 }

@@ -108,10 +108,10 @@ Result<> take_laid(AdvancedPart& of, const std::vector<std::string>& texts) {
         for (int number = 1; number <= AdvancedPazaak::kHouseValues; ++number)
             if (text == std::to_string(number)) one.number = number;
         if (one.number == 0 && !(play && play->plays))
-            return failure("advanced-pazaak", "{} is no card such as 7, -2 or +-3=+3", text);
+            return failure("advanced-pazaak", "{} is not a card; write for example 7, -2 or +-3=+3", text);
         if (one.number == 0) one.play = *play;
         if (one.number == 0 && side_before)
-            return failure("advanced-pazaak", "a side card follows a house card, one a turn");
+            return failure("advanced-pazaak", "a side card must follow a house card, and each turn may have only one");
         side_before = one.number == 0;
         ++(one.number == 0 ? player.played : player.house);
         player.laid.push_back(one);
@@ -121,14 +121,14 @@ Result<> take_laid(AdvancedPart& of, const std::vector<std::string>& texts) {
 
 Result<SideCard> side_card_of(const std::string& text) {
     const auto card = side_card_named(text);
-    return card ? Result<SideCard>(*card) : failure("advanced-pazaak", "{} is no side card", text);
+    return card ? Result<SideCard>(*card) : failure("advanced-pazaak", "{} is not a side card", text);
 }
 
 ViewTable<AdvancedView> view_table() {
     using namespace form;
     const auto side = as<SideCard>(text(schema::one_of(side_card_words())), side_card_of,
                                    [](SideCard card) { return kSideCardNames[card]; });
-    const auto side_cards = row<AdvancedPazaak::Deck>(side, failure("advanced-pazaak", "has too many cards"));
+    const auto side_cards = row<AdvancedPazaak::Deck>(side, failure("advanced-pazaak", "there are too many cards"));
     const auto seat_or_null = or_null(view_seat(AdvancedPazaak::kSeats));
     auto total = figure();
     total.schema = schema::number();
@@ -201,8 +201,9 @@ Result<std::vector<std::uint8_t>> drawn(const PerSeat<Written, AdvancedPazaak::k
         cards.push_back(static_cast<std::uint8_t>(number));
         if (++copies[static_cast<std::size_t>(number)] > rules.house_copies)
             return seat_error(seat, "laid",
-                              failure("advanced-pazaak", "house card {} lies on the table {} times, there are {}",
-                                      number, copies[static_cast<std::size_t>(number)], int{rules.house_copies}));
+                              failure("advanced-pazaak",
+                                      "house card {} is on the table {} times, but the deck has only {}", number,
+                                      copies[static_cast<std::size_t>(number)], int{rules.house_copies}));
     }
     return cards;
 }
@@ -214,7 +215,7 @@ Result<> check_copies(const InfoState<AdvancedPazaak>& seen) {
         const auto count = [&](const auto& cards, const auto& field) -> Result<> {
             for (const SideCard card : cards)
                 if (++copies[card] > AdvancedPazaak::copies_allowed(seen.open.rules, card))
-                    return field(failure("advanced-pazaak", "{} is there {} times, the rules allow {}",
+                    return field(failure("advanced-pazaak", "{} appears {} times, but the rules allow only {}",
                                          kSideCardNames[card], copies[card],
                                          AdvancedPazaak::copies_allowed(seen.open.rules, card)));
             return {};
@@ -240,7 +241,7 @@ Result<> play_set(State& state, const PerSeat<Written, AdvancedPazaak::kSeats>& 
     const auto laid = [&](Seat seat) { return state.open.players[seat].row.size(); };
     const auto turn_error = [&] {
         return field_error("turn", failure("advanced-pazaak",
-                                           "it can't be seat {}’s turn with {} cards of seat 0 and {} of seat 1",
+                                           "it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1",
                                            turn.index(), size(Seat(0)), size(Seat(1))));
     };
     if (players[turn].laid.empty() || players[turn].laid.back().number == 0 || players[turn].stood) return turn_error();
@@ -291,13 +292,13 @@ Result<InfoState<AdvancedPazaak>> AdvancedPazaak::view_from(const Json& json) {
     for (Seat seat : SeatSet::all(kSeats)) {
         wins += view.open.players[seat].wins;
         if (view.open.players[seat].spent.size() + players[seat].played > rules.hand_size)
-            return seat_error(
-                seat, "spent",
-                failure("advanced-pazaak", "more side cards than the {} of the rules", int{rules.hand_size}));
+            return seat_error(seat, "spent",
+                              failure("advanced-pazaak", "there are more side cards than the {} the rules allow",
+                                      int{rules.hand_size}));
     }
     const auto sized = [&](const char* name, int size, int wanted) -> Result<> {
         if (size == wanted) return {};
-        return field_error(name, failure("advanced-pazaak", "has {} cards, not {}", size, wanted));
+        return field_error(name, failure("advanced-pazaak", "there are {} cards, but there must be {}", size, wanted));
     };
     const Phase phase = view.open.phase;
     const bool drawn_yet = phase != Phase::Choose;
@@ -307,7 +308,7 @@ Result<InfoState<AdvancedPazaak>> AdvancedPazaak::view_from(const Json& json) {
     open.house_left = rules.house_copies * kHouseValues;
     open.phase = phase;
     if (phase == Phase::Stake && rules.stake == 0)
-        return field_error("phase", failure("advanced-pazaak", "no stakes are named by these rules"));
+        return field_error("phase", failure("advanced-pazaak", "these rules have no stakes"));
     if (phase != Phase::Act) {
         for (Seat seat : SeatSet::all(kSeats))
             open.players[seat].side_left = drawn_yet ? rules.hand_size : std::uint8_t{0};
@@ -320,7 +321,7 @@ Result<InfoState<AdvancedPazaak>> AdvancedPazaak::view_from(const Json& json) {
     const Seat likely = players[turn].house > players[rival].house ? turn : rival;
     const Seat first = view.begins.value_or(rules.first == First::Seat0 ? Seat(0) : likely);
     if (rules.first == First::Seat0 && first != Seat(0))
-        return field_error("begins", failure("advanced-pazaak", "seat 0 begins by these rules"));
+        return field_error("begins", failure("advanced-pazaak", "seat 0 must begin by these rules"));
     const int set = view.set.value_or(wins + 1);
     if (set <= wins || set > kMostSets) return field_error("set", form::out_of_range(set, wins + 1, kMostSets));
     open.set = set - 2; // the one before it is over

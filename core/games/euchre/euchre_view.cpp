@@ -108,7 +108,8 @@ Result<> take_points(EuchreView& view, const std::vector<int>& points) {
     const int most = view.open.rules.points_to_win - 1;
     for (const int one : points)
         if (one < 0 || one > most) return form::out_of_range(one, 0, most);
-    if (!points.empty() && points.size() != 2) return failure("euchre", "has {} numbers, not 2", points.size());
+    if (!points.empty() && points.size() != 2)
+        return failure("euchre", "there are {} numbers, but there must be 2", points.size());
     for (std::size_t side = 0; side < points.size(); ++side)
         view.open.points[side] = static_cast<std::uint8_t>(points[side]);
     return {};
@@ -117,16 +118,16 @@ Result<> take_points(EuchreView& view, const std::vector<int>& points) {
 ViewTable<EuchreView> view_table() {
     using namespace form;
     const Json a_card = schema::text("^[9tjqka][cdhs]$"), a_suit = schema::text("^[cdhs]$");
-    const Error no_card = failure("euchre", "is not a card such as jh");
+    const Error no_card = failure("euchre", "this is not a card; write for example jh");
     const auto card = what_form("play ", kNoCard, no_card, a_card);
     const auto card_or_null = what_form("play ", kNoCard, no_card, schema::or_null(a_card));
     const auto suit_or_null =
-        what_form("name ", kNoSuit, failure("euchre", "is none of c, d, h, s"), schema::or_null(a_suit));
+        what_form("name ", kNoSuit, failure("euchre", "the suit must be c, d, h or s"), schema::or_null(a_suit));
     const auto held = as<Card>(
         text(a_card),
         [](const std::string& text) -> Result<Card> {
             const auto what = what_of("play ", text);
-            return what ? Result<Card>(*what) : failure("euchre", "{} is not a card such as jh", text);
+            return what ? Result<Card>(*what) : failure("euchre", "{} is not a card; write for example jh", text);
         },
         word_of);
     const auto of_seat = view_seat(Euchre::kSeats);
@@ -202,7 +203,7 @@ Result<Euchre::State> dealt(const EuchreView& view) {
     Cards known = bit(turned);
     const auto give = [&](Seat seat, Card card, const char* field) -> Result<> {
         if (card == turned) return {}; // it comes when it is taken up
-        if ((known & bit(card)) != 0) return field_error(field, failure("euchre", "{} is there twice", word_of(card)));
+        if ((known & bit(card)) != 0) return field_error(field, failure("euchre", "{} appears twice", word_of(card)));
         if (state.seats[seat].hand.size() == Euchre::kTricks)
             return field_error(field, failure("euchre", "seat {} has more than five cards", seat.index()));
         known |= bit(card);
@@ -301,14 +302,16 @@ Result<InfoState<Euchre>> Euchre::view_from(const Json& json) {
         const char* reason = seat == me || action->kind == Action::Kind::Name ? objection(seen, *action) : nullptr;
         if (!holds || reason != nullptr)
             return field_error(field_of(state.open.phase, seat),
-                               failure("euchre", "seat {} can't answer {}", seat.index(), spell(*action)));
+                               failure("euchre", "seat {} cannot answer {}", seat.index(), spell(*action)));
         Answers<Euchre> answers;
         answers[seat] = *action;
         step(state, answers, {});
         if (state.open.phase == Phase::TrickRest) step(state, {}, {});
     }
-    if (played != plays.size()) return field_error("played", failure("euchre", "has cards before trump is made"));
-    if (state.open.phase >= Phase::TrickRest) return field_error("phase", failure("euchre", "no one decides here"));
+    if (played != plays.size())
+        return field_error("played", failure("euchre", "there are cards here before trump is made"));
+    if (state.open.phase >= Phase::TrickRest)
+        return field_error("phase", failure("euchre", "no one has to decide here"));
     InfoState<Euchre> seen{me, state.open, state.seats[me]};
     if (view.cards.size() == static_cast<std::size_t>(seen.own.hand.size()) &&
         std::all_of(view.cards.begin(), view.cards.end(), [&](Card card) { return seen.own.hand.find(card) >= 0; })) {
@@ -316,10 +319,12 @@ Result<InfoState<Euchre>> Euchre::view_from(const Json& json) {
         for (const Card card : view.cards)
             seen.own.hand.push_back(card);
     } else {
-        return field_error("cards", failure("euchre", "are not what seat {} holds after what was played", me.index()));
+        return field_error("cards",
+                           failure("euchre", "seat {} cannot hold these cards after what was played", me.index()));
     }
     if (!Worlds(seen.view()).possible())
-        return field_error("played", failure("euchre", "no deal fits: the others can't hold the cards that are left"));
+        return field_error(
+            "played", failure("euchre", "no deal is possible here: the others cannot hold the cards that are left"));
     return seen;
 }
 

@@ -75,8 +75,8 @@ std::span<const Variant> Pazaak::variants() {
 
 Result<> Pazaak::check(const Rules& rules, int) {
     if (rules.side_cards > kSideValues * rules.side_copies)
-        return misuse("pazaak", "rule side_cards is {}, with side_copies {} it must be from 0 to {}", rules.side_cards,
-                      rules.side_copies, kSideValues * rules.side_copies);
+        return misuse("pazaak", "rule side_cards is {}, but with side_copies {} it must be from 0 to {}",
+                      rules.side_cards, rules.side_copies, kSideValues * rules.side_copies);
     return {};
 }
 

@@ -30,7 +30,7 @@ Pazaak::Player& player_of(const PazaakSeat& of) {
 ViewTable<PazaakView> view_table() {
     using namespace form;
     const auto side_value = figure<std::uint8_t>(1, Pazaak::kSideValues);
-    const auto side_deck = row<Pazaak::SideDeck>(side_value, failure("pazaak", "has too many cards"));
+    const auto side_deck = row<Pazaak::SideDeck>(side_value, failure("pazaak", "there are too many cards"));
     ViewTable<Pazaak::Card> card;
     card.written("kind", &Pazaak::Card::side, word<bool>(Pazaak::info().card_kinds));
     card.required("value", &Pazaak::Card::value, figure<std::uint8_t>(1, Pazaak::kHouseValues))
@@ -50,7 +50,7 @@ ViewTable<PazaakView> view_table() {
               figure(0, Pazaak::kMaxSide))
         .within(TOLD(std::pair(0, int{of.all.open.rules.side_cards})));
     seat.written("row", HELD(player_of(of).row),
-                 row<decltype(Pazaak::Player::row)>(card.form(), failure("pazaak", "has too many cards")),
+                 row<decltype(Pazaak::Player::row)>(card.form(), failure("pazaak", "there are too many cards")),
                  "house cards and the side card of this hand, in order");
     seat.written("spent", HELD(player_of(of).spent), side_deck, "side cards of earlier hands, in order");
     ViewTable<PazaakView> view;
@@ -87,7 +87,8 @@ Result<WrittenPlayer> written_player(const PazaakView& view, Seat seat) {
     const Pazaak::Player& now = view.open.players[seat];
     for (const auto& [value, side] : now.row) {
         if (player.side != 0)
-            return seat_error(seat, "row", failure("pazaak", "has a card after the side card, which ends a turn"));
+            return seat_error(seat, "row",
+                              failure("pazaak", "a card follows the side card, but a side card ends the turn"));
         if (side)
             player.side = value;
         else
@@ -99,8 +100,9 @@ Result<WrittenPlayer> written_player(const PazaakView& view, Seat seat) {
     player.side_left =
         view.side_left[seat].value_or(seat == view.me ? view.own.side.size() : std::max(0, rules.side_cards - used));
     if (used + player.side_left > rules.side_cards)
-        return seat_error(seat, "spent",
-                          failure("pazaak", "more side cards than the {} of the rules", int{rules.side_cards}));
+        return seat_error(
+            seat, "spent",
+            failure("pazaak", "there are more side cards than the {} the rules allow", int{rules.side_cards}));
     return player;
 }
 
@@ -118,7 +120,7 @@ Result<std::vector<std::uint8_t>> drawn_cards(const Written& players, const Paza
             cards.push_back(value);
             if (++copies[value] > rules.house_copies)
                 return seat_error(seat, "row",
-                                  failure("pazaak", "house card {} lies on the table {} times, there are {}",
+                                  failure("pazaak", "house card {} is on the table {} times, but the deck has only {}",
                                           int{value}, int{copies[value]}, int{rules.house_copies}));
         }
     }
@@ -137,7 +139,7 @@ Result<> check_side_cards(const InfoState<Pazaak>& seen) {
             const int count = unseen[static_cast<std::size_t>(value)];
             if (count < 0) {
                 const auto problem =
-                    failure("pazaak", "seat {} has side card {} more often than the {} times the rules have it",
+                    failure("pazaak", "seat {} has side card {} more often than the {} times the rules allow",
                             seat.index(), value, int{seen.open.rules.side_copies});
                 if (seat == seen.me && seen.own.side.find(static_cast<std::uint8_t>(value)) >= 0)
                     return field_error("side", problem);
@@ -148,7 +150,7 @@ Result<> check_side_cards(const InfoState<Pazaak>& seen) {
         }
         if (seat != seen.me && left < seen.open.players[seat].side_left)
             return seat_error(seat, "side_left",
-                              failure("pazaak", "seat {} can't hold that many side cards", seat.index()));
+                              failure("pazaak", "seat {} cannot hold that many side cards", seat.index()));
     }
     return {};
 }
@@ -165,9 +167,9 @@ Result<> play_hand(Pazaak::State& state, Written& players, Seat turn) {
     };
     const Seat rival = next(turn, Pazaak::kSeats);
     const auto turn_error = [&] {
-        return field_error("turn", failure("pazaak",
-                                           "it can't be seat {}’s turn after {} house cards of seat 0 and {} of seat 1",
-                                           turn.index(), players[Seat(0)].house.size(), players[Seat(1)].house.size()));
+        return field_error(
+            "turn", failure("pazaak", "it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1",
+                            turn.index(), players[Seat(0)].house.size(), players[Seat(1)].house.size()));
     };
     if (players[turn].house.empty() || players[turn].stood) return turn_error();
     Pazaak::step(state, {}, {}); // out of the rest before it
@@ -220,12 +222,12 @@ Result<InfoState<Pazaak>> Pazaak::view_from(const Json& json) {
     for (Seat seat : SeatSet::all(kSeats))
         if (players[seat].side != 0) state.side[seat].push_back(players[seat].side);
     for (const std::uint8_t value : view.own.side) {
-        if (state.side[me].full()) return field_error("side", failure("pazaak", "has too many cards"));
+        if (state.side[me].full()) return field_error("side", failure("pazaak", "there are too many cards"));
         state.side[me].push_back(value);
     }
     if (view.own.side.size() != players[me].side_left)
-        return field_error("side",
-                           failure("pazaak", "has {} cards, not {}", view.own.side.size(), players[me].side_left));
+        return field_error("side", failure("pazaak", "there are {} cards, but there must be {}", view.own.side.size(),
+                                           players[me].side_left));
     Script script;
     script.parts[kFirstHandPart + state.open.hand + 1] = TRY(drawn_cards(players, state.open.rules));
     state.chance = Chance(0, 0, &script);

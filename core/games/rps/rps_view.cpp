@@ -43,13 +43,14 @@ std::string text_of(RpsPoker::Card card) {
 
 Result<RpsPoker::Card> card_of(const std::string& text) {
     const auto action = RpsPoker::read("play " + text);
-    return action ? Result<RpsPoker::Card>(action->card) : failure("rps", "{} is not a card such as R3", text);
+    return action ? Result<RpsPoker::Card>(action->card)
+                  : failure("rps", "{} is not a card; write for example R3", text);
 }
 
 ViewTable<RpsView> view_table() {
     using namespace form;
     const auto card = as<RpsPoker::Card>(text(schema::text("^[RPS][0-9]$")), card_of, text_of);
-    const auto at_most = [](int cards) { return failure("rps", "has more than {} cards", cards); };
+    const auto at_most = [](int cards) { return failure("rps", "there are more than {} cards", cards); };
     const auto picks = row<FixedList<RpsPoker::Card, RpsPoker::kPicks>>(card, at_most(RpsPoker::kPicks));
     const auto deck = row<RpsPoker::Deck>(card, at_most(RpsPoker::kDeck));
     const auto cards = row<std::vector<RpsPoker::Card>>(card);
@@ -111,14 +112,16 @@ Result<> claim(const std::string& field, const Cards& cards, RpsPoker::CardSet& 
         const std::string text = text_of(card);
         if ((allowed & RpsPoker::bit(card)) == 0)
             return field_error(field, failure("rps", "{} was not drafted by this seat", text));
-        if ((taken & RpsPoker::bit(card)) != 0) return field_error(field, failure("rps", "{} is there twice", text));
+        if ((taken & RpsPoker::bit(card)) != 0) return field_error(field, failure("rps", "{} appears twice", text));
         taken |= RpsPoker::bit(card);
     }
     return {};
 }
 
 Result<> check_size(const std::string& field, int size, int wanted) {
-    return size == wanted ? Result<>() : field_error(field, failure("rps", "has {} cards, not {}", size, wanted));
+    return size == wanted
+               ? Result<>()
+               : field_error(field, failure("rps", "there are {} cards, but there must be {}", size, wanted));
 }
 
 } // namespace
@@ -150,7 +153,8 @@ Result<InfoState<RpsPoker>> RpsPoker::view_from(const Json& json) {
     TRY(claim("pair", own.pair, taken));
     TRY(claim("bases", open.base, taken));
     if (open.base.empty()) {
-        if (seen.kept.full()) return field_error("bases", failure("rps", "is empty, and all cards are drafted"));
+        if (seen.kept.full())
+            return field_error("bases", failure("rps", "the hand is empty, and all cards are drafted"));
         TRY(check_size("pair", own.pair.size(), 2));
         own.hand.clear();
         open.played = {};

@@ -90,14 +90,14 @@ std::span<const Variant> TheGame::variants() {
 
 Result<> TheGame::check(const Rules& rules, int seats) {
     if (rules.hand * seats > kCards)
-        return misuse("thegame", "rule hand is {}, with {} seats it must be from 1 to {}", rules.hand, seats,
+        return misuse("thegame", "rule hand is {}, but with {} seats it must be from 1 to {}", rules.hand, seats,
                       kCards / seats);
     if (rules.minimum > rules.hand)
-        return misuse("thegame", "rule minimum is {}, with hand {} it must be from 1 to {}", rules.minimum, rules.hand,
-                      rules.hand);
-    if (rules.minimum_empty > rules.hand)
-        return misuse("thegame", "rule minimum_empty is {}, with hand {} it must be from 0 to {}", rules.minimum_empty,
+        return misuse("thegame", "rule minimum is {}, but with hand {} it must be from 1 to {}", rules.minimum,
                       rules.hand, rules.hand);
+    if (rules.minimum_empty > rules.hand)
+        return misuse("thegame", "rule minimum_empty is {}, but with hand {} it must be from 0 to {}",
+                      rules.minimum_empty, rules.hand, rules.hand);
     return {};
 }
 

@@ -77,7 +77,7 @@ std::vector<std::string> told_moves(const Open& open) {
 Result<> take_moves(ThegameView& view, const std::vector<std::string>& texts) {
     for (const std::string& text : texts) {
         const auto move = read_move(text, view.open.seats);
-        if (!move) return failure("thegame", "{} is not a seat and its move, such as 0 42>1", text);
+        if (!move) return failure("thegame", "{} is not a move; write the seat and its move, such as 0 42>1", text);
         view.moves.push_back(*move);
     }
     return {};
@@ -127,7 +127,7 @@ ViewTable<ThegameView> view_table() {
     view.made("moves", TOLD(told_moves(of.open)), take_moves,
               row<std::vector<std::string>>(text(schema::text("^[0-4] ([0-9]+>[0-3]|wish( [0-5]){4})$"))),
               "every card played and every wish, in order: the seat and its answer");
-    view.written("hand", HELD(of.own.hand), row<TheGame::Hand>(card, failure("thegame", "has too many cards")),
+    view.written("hand", HELD(of.own.hand), row<TheGame::Hand>(card, failure("thegame", "there are too many cards")),
                  "mine, in the order received");
     return view;
 }
@@ -179,7 +179,7 @@ Result<> wish(Open& open, const Move& move) {
     if (open.played.empty()) return failure("thegame", "a wish comes before the first card");
     for (int pile = 0; pile < TheGame::kPiles; ++pile)
         if (move.action.wishes[pile] > TheGame::kHandsOff)
-            return failure("thegame", "wishes are from 0 to {}", TheGame::kHandsOff);
+            return failure("thegame", "a wish must be from 0 to {}", TheGame::kHandsOff);
     open.wishes[move.seat] = move.action.wishes;
     open.played.back().wishes = open.wishes;
     return {};
@@ -218,8 +218,8 @@ Result<> play_moves(Open& open, const ThegameView& view) {
     if (turn != open.turn)
         return field_error("turn", failure("thegame", "after these moves it is seat {}’s turn", open.turn.index()));
     if (here >= 0 && here != open.this_turn)
-        return field_error("this_turn",
-                           failure("thegame", "is {}, and {} follows from the rest", here, int{open.this_turn}));
+        return field_error("this_turn", failure("thegame", "the value is {}, but {} follows from the rest", here,
+                                                int{open.this_turn}));
     return {};
 }
 
@@ -247,20 +247,21 @@ Result<InfoState<TheGame>> TheGame::view_from(const Json& json) {
     TRY(play_moves(open, view));
     if (view.open.phase == Phase::Wish) {
         if (view.moves.empty() || view.moves.back().action.kind != Action::Kind::Play)
-            return field_error("phase", failure("thegame", "wishes are asked for after a card"));
+            return field_error("phase", failure("thegame", "a wish is only possible after a card was played"));
         open.phase = Phase::Wish;
     }
     const Hand& hand = seen.own.hand;
     for (const std::uint8_t& card : hand) {
         if (open.gone.contains(card))
-            return field_error("hand", failure("thegame", "card {} lies on a pile", int{card}));
+            return field_error("hand", failure("thegame", "card {} is already on a pile", int{card}));
         if (hand.find(card) != &card - hand.begin())
-            return field_error("hand", failure("thegame", "card {} is there twice", int{card}));
+            return field_error("hand", failure("thegame", "card {} appears twice", int{card}));
     }
     if (hand.size() != open.held[seen.me])
-        return field_error("hand", failure("thegame", "has {} cards, not {}", hand.size(), int{open.held[seen.me]}));
+        return field_error("hand", failure("thegame", "there are {} cards, but there must be {}", hand.size(),
+                                           int{open.held[seen.me]}));
     if (open.turn == seen.me && !may_end(open) && !any_fits(open, hand))
-        return field_error("hand", failure("thegame", "no card of it fits, so the match is over"));
+        return field_error("hand", failure("thegame", "none of the cards fits, so the match is over"));
     return seen;
 }
 

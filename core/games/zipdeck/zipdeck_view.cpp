@@ -37,7 +37,7 @@ int place_of(const ZipDeck::Open& open, Seat seat) {
 Result<> take_shares(ZipSeat& of, const std::vector<int>& shares) {
     ZipDeck::Action& answer = of.all.open.last.answers[of.seat()];
     for (const int share : shares) {
-        if (answer.named == of.all.open.seats) return failure("zipdeck", "names more seats than there are");
+        if (answer.named == of.all.open.seats) return failure("zipdeck", "there are more entries here than seats");
         answer.shares[answer.named++] = static_cast<std::uint8_t>(share);
     }
     return {};
@@ -46,7 +46,7 @@ Result<> take_shares(ZipSeat& of, const std::vector<int>& shares) {
 Result<> check_dealt(ZipSeat& of, const Path& at) {
     const int card = of.all.open.last.cards[of.seat()];
     if (!std::exchange(of.all.dealt[static_cast<std::size_t>(card)], true)) return {};
-    return at.field("card").error(failure("zipdeck", "{} is there twice", card));
+    return at.field("card").error(failure("zipdeck", "{} appears twice", card));
 }
 
 ViewTable<ZipView> view_table() {

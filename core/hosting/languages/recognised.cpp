@@ -51,11 +51,12 @@ Result<std::vector<RecognisedBot>> set_aside(const std::string& path, const std:
     for (RecognisedBot& bot : bots) {
         const auto by = extended_by.find(bot.name);
         if (hidden(bot))
-            bot.aside = failure("botlab", "{} begins with _, so it is no entrant; {} lets it play", bot.name,
-                                bot_spec_text(bot.spec));
+            bot.aside = failure("botlab", "{} begins with _ and is therefore left out; name it as {} to let it play",
+                                bot.name, bot_spec_text(bot.spec));
         else if (by != extended_by.end())
-            bot.aside = failure("botlab", "{} is what {} extends, so it is no entrant; {} lets it play", bot.name,
-                                by->second, bot_spec_text(bot.spec));
+            bot.aside =
+                failure("botlab", "{} is the base of {} and is therefore left out; name it as {} to let it play",
+                        bot.name, by->second, bot_spec_text(bot.spec));
     }
     std::stable_partition(bots.begin(), bots.end(), [](const RecognisedBot& bot) { return !bot.aside; });
     if (bots.front().aside) return failure("botlab", "{}: {}", path, *bots.front().aside);

@@ -733,58 +733,58 @@ private slots:
         QTest::addColumn<QString>("error");
         QTest::newRow("luck") << "/positions/3/luck/0"
                               << "0.9"
-                              << "analysis.positions[3].luck: does not add up";
+                              << "analysis.positions[3].luck: the numbers do not add up";
         QTest::newRow("value") << "/positions/4/values/1"
                                << "7"
-                               << "analysis.positions[4].luck: does not add up";
+                               << "analysis.positions[4].luck: the numbers do not add up";
         QTest::newRow("skill") << "/decisions/1/skill/0"
                                << "-0.8"
-                               << "does not add up";
+                               << "do not add up";
         QTest::newRow("played") << "/decisions/1/played"
                                 << "\"jump\""
-                                << "analysis.decisions[1]: is not what was played";
+                                << "analysis.decisions[1]: the match has another answer here";
         QTest::newRow("result") << "/seats/0/result"
                                 << "0.25"
-                                << "analysis.seats[0].result: does not add up";
+                                << "analysis.seats[0].result: the numbers do not add up";
         QTest::newRow("loss") << "/decisions/FIRST/loss"
                               << "0.5"
-                              << "analysis.decisions[FIRST].loss: does not add up";
+                              << "analysis.decisions[FIRST].loss: the numbers do not add up";
         QTest::newRow("no loss") << "/decisions/FIRST/loss"
                                  << "null"
-                                 << "analysis.decisions[FIRST].loss: does not add up";
+                                 << "analysis.decisions[FIRST].loss: the numbers do not add up";
         QTest::newRow("option") << "/decisions/FIRST/options/0/behind"
                                 << "0.5"
-                                << "analysis.decisions[FIRST].options: does not add up";
+                                << "analysis.decisions[FIRST].options: the numbers do not add up";
         QTest::newRow("error") << "/decisions/FIRST/options/1/error"
                                << "-1"
-                               << "analysis.decisions[FIRST].options: does not add up";
+                               << "analysis.decisions[FIRST].options: the numbers do not add up";
         QTest::newRow("mark") << "/decisions/FIRST/mark"
                               << "\"??\""
-                              << "analysis.decisions[FIRST].mark: does not add up";
+                              << "analysis.decisions[FIRST].mark: the numbers do not add up";
         QTest::newRow("accuracy") << "/seats/0/accuracy"
                                   << "1.5"
-                                  << "analysis.seats[0].accuracy: does not add up";
+                                  << "analysis.seats[0].accuracy: the numbers do not add up";
         QTest::newRow("sum of losses") << "/seats/1/loss"
                                        << "-1"
-                                       << "analysis.seats[1].loss: does not add up";
+                                       << "analysis.seats[1].loss: the numbers do not add up";
         QTest::newRow("error of losses") << "/seats/1/loss_error"
                                          << "-1"
-                                         << "analysis.seats[1].loss_error: does not add up";
+                                         << "analysis.seats[1].loss_error: the numbers do not add up";
         QTest::newRow("marks") << "/seats/0/marks/??"
                                << "7"
-                               << "analysis.seats[0].marks: does not add up";
+                               << "analysis.seats[0].marks: the numbers do not add up";
         QTest::newRow("newer") << "/format"
                                << "99"
                                << "newer version";
         QTest::newRow("no list") << "/decisions"
                                  << "3"
-                                 << "analysis.decisions: is not a list";
+                                 << "analysis.decisions: this must be a list";
         QTest::newRow("no number") << "/seats/1/start"
                                    << "\"a\""
-                                   << "analysis.seats[1].start: is not a number";
+                                   << "analysis.seats[1].start: this must be a number";
         QTest::newRow("no format") << "/format"
                                    << "null"
-                                   << "analysis.format: is not an integer";
+                                   << "analysis.format: this must be a whole number";
         QTest::newRow("short") << "/positions"
                                << "[]"
                                << "belongs to another match";

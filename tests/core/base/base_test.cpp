@@ -234,9 +234,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("problem");
         QTest::newRow("fine") << QByteArray("{\"a\":[1,\"[[\"]}") << "";
-        QTest::newRow("cut off") << QByteArray("{\"a\":[1") << "it is cut off";
-        QTest::newRow("one line") << QByteArray("{\"a\":x}") << "not JSON, see character 6";
-        QTest::newRow("third line") << QByteArray("{\n\"a\":\n x}") << "line 3: not JSON, see character 2";
+        QTest::newRow("cut off") << QByteArray("{\"a\":[1") << "its end is missing";
+        QTest::newRow("one line") << QByteArray("{\"a\":x}") << "this is not JSON, see character 6";
+        QTest::newRow("third line") << QByteArray("{\n\"a\":\n x}") << "line 3: this is not JSON, see character 2";
         QTest::newRow("deep") << QByteArray(200000, '[') << "nested too deeply";
         QTest::newRow("large") << QByteArray("1e999") << "too large";
     }

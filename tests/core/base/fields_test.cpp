@@ -81,19 +81,22 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(sentence) << QByteArray(text) << QString(sentence);
         };
-        row("[]", "room: is not an object");
-        row(R"({"format":3})", "room.number: is missing");
-        row(R"({"format":"3","number":"7"})", "room.format: is not an integer");
-        row(R"({"format":3,"number":"x"})", "room.number: is \"x\", it must be an integer from 0 to 2^64-1");
-        row(R"({"format":3,"number":"1001"})", "room.number: is too large");
-        row(R"({"format":3,"number":1,"chairs":7})", "room.chairs: is not a list");
-        row(R"({"format":3,"number":1,"chairs":[{"name":"a"},{"legs":4}]})", "room.chairs[1].name: is missing");
-        row(R"({"format":3,"number":1,"chairs":[{"name":7}]})", "room.chairs[0].name: is not text");
+        row("[]", "room: this must be a JSON object");
+        row(R"({"format":3})", "room.number: this field is missing");
+        row(R"({"format":"3","number":"7"})", "room.format: this must be a whole number");
+        row(R"({"format":3,"number":"x"})",
+            "room.number: the value is \"x\", but it must be a whole number from 0 to 2^64-1");
+        row(R"({"format":3,"number":"1001"})", "room.number: this number is too large");
+        row(R"({"format":3,"number":1,"chairs":7})", "room.chairs: this must be a list");
+        row(R"({"format":3,"number":1,"chairs":[{"name":"a"},{"legs":4}]})",
+            "room.chairs[1].name: this field is missing");
+        row(R"({"format":3,"number":1,"chairs":[{"name":7}]})",
+            "room.chairs[0].name: this must be text in quotation marks");
         row(R"({"format":3,"number":1,"chairs":[{"name":"a","legs":10}]})",
-            "room.chairs[0].legs: is 10, it must be from 1 to 9");
+            "room.chairs[0].legs: the value is 10, but it must be from 1 to 9");
         row(R"({"format":3,"number":1,"chairs":[{"name":"a","legs":18446744073709551615}]})",
-            "room.chairs[0].legs: is too large");
-        row(R"({"format":3,"number":1,"width":"wide"})", "room.width: is not a number");
+            "room.chairs[0].legs: this number is too large");
+        row(R"({"format":3,"number":1,"width":"wide"})", "room.width: this must be a number");
     }
     void refuses() {
         QFETCH(const QByteArray, text);
@@ -106,11 +109,14 @@ private Q_SLOTS:
         strict.check([](const Room& room, const Path& at) -> Result<> {
             return room.note.empty() ? Result<>() : at.field("note").error(failure("base", "is not text"));
         });
-        QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":1,"note":"n"})"))), QString("note: is not text"));
+        QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":1,"note":"n"})"))),
+                 QString("note: this must be text in quotation marks"));
         strict.no_others(failure("base", "is missing"));
-        QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":1,"colour":1})"))), QString("colour: is missing"));
+        QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":1,"colour":1})"))),
+                 QString("colour: this field is missing"));
         strict.null_is_missing();
-        QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":null})"))), QString("number: is missing"));
+        QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":null})"))),
+                 QString("number: this field is missing"));
     }
 
     /// The schema promises what is required or follows from the rest.
@@ -148,9 +154,10 @@ private Q_SLOTS:
         };
         QCOMPARE(*read(fields, R"({"most":8,"pairs":4,"loud":"elm","name":7})"), (Chair{"elm", 8}));
         QCOMPARE(*read(fields, R"({"most":6,"pairs":null})"), (Chair{"", 6}));
-        QCOMPARE(refused(fields, R"({"most":3,"pairs":4})"), std::string("pairs: is 4, it must be from 1 to 3"));
-        QCOMPARE(refused(fields, R"({"most":3,"pairs":3})"), std::string("pairs: is too large"));
-        QCOMPARE(refused(fields, R"({"most":3,"pairs":"3"})"), std::string("pairs: is not an integer"));
+        QCOMPARE(refused(fields, R"({"most":3,"pairs":4})"),
+                 std::string("pairs: the value is 4, but it must be from 1 to 3"));
+        QCOMPARE(refused(fields, R"({"most":3,"pairs":3})"), std::string("pairs: this number is too large"));
+        QCOMPARE(refused(fields, R"({"most":3,"pairs":"3"})"), std::string("pairs: this must be a whole number"));
         QCOMPARE(fields.schema()["required"].dump(), std::string(R"(["most","pairs","loud","name"])"));
     }
 
@@ -161,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(row.read(Json::parse(R"(["pine",5])"), Path("row"), chair));
         QCOMPARE(chair, (Chair{"pine", 5}));
         const auto wrong = row.read(Json::parse(R"(["pine",0])"), Path("row"), chair);
-        QCOMPARE(english(wrong.error()), std::string("row[1]: is 0, it must be from 1 to 9"));
+        QCOMPARE(english(wrong.error()), std::string("row[1]: the value is 0, but it must be from 1 to 9"));
         QVERIFY(!row.read(Json::parse(R"(["pine"])"), Path("row"), chair));
     }
 

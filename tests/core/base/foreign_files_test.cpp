@@ -101,10 +101,10 @@ private Q_SLOTS:
             return read ? *read : english(read.error());
         };
         QCOMPARE(reads(named, PutBy::Person), std::string("mine"));
-        QCOMPARE(reads(named, PutBy::Folder), named.toStdString() + " is a link; put the file itself there");
+        QCOMPARE(reads(named, PutBy::Folder), named.toStdString() + " is a link; replace it with the file");
         QCOMPARE(reads(second, PutBy::Folder), std::string("mine"));
         QCOMPARE(reads(second, PutBy::Stranger),
-                 second.toStdString() + " has another name elsewhere (a hard link); put a copy there");
+                 second.toStdString() + " is a hard link to another file; replace it with a copy");
     }
     void neitherFilesNorFolders() {
         const QTemporaryDir folder;

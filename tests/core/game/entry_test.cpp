@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("part"); // of the error
         QTest::newRow("range") << "rounds" << 21 << 2 << "rule rounds is \"21\"";
         QTest::newRow("relation") << "rounds" << 20 << 4 << "too large for the table";
-        QTest::newRow("unknown") << "hands" << 1 << 2 << "unknown rule \"hands\"";
+        QTest::newRow("unknown") << "hands" << 1 << 2 << "there is no rule \"hands\"";
         QTest::newRow("one seat") << "rounds" << 1 << 1 << "tiny has 2 to 5 seats, not 1";
         QTest::newRow("six seats") << "rounds" << 1 << 6 << "tiny has 2 to 5 seats, not 6";
     }
@@ -107,7 +107,8 @@ private Q_SLOTS:
         QVERIFY(!tiny().make_bot("nobody"));
         QCOMPARE(tiny().strongest_bot().id, "mute");
         const auto error = tiny().unknown_bot_error("nobody");
-        QVERIFY2(english(error).starts_with("unknown bot \"nobody\", tiny has random, mute"), english(error).c_str());
+        QVERIFY2(english(error).starts_with("there is no bot \"nobody\"; tiny has random, mute"),
+                 english(error).c_str());
     }
 
     void allAreAskedAtOnce() {
@@ -149,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(table->pending(), SeatSet::all(2));
         QVERIFY(table->answer(Seat(0), word));
         const auto again = table->answer(Seat(0), word);
-        QVERIFY(!again && english(again.error()) == "seat 0 is not asked now");
+        QVERIFY(!again && english(again.error()) == "seat 0 has nothing to decide now");
         table->fail(Seat(7), Fault::Crash);
         QVERIFY(!table->answer(Seat(7), word));
         QCOMPARE(table->pending(), SeatSet(Seat(1)));

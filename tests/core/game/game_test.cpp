@@ -78,31 +78,31 @@ private Q_SLOTS:
         QTest::newRow("word") << "style=odd"
                               << "";
         QTest::newRow("too many") << "cards=9"
-                                  << "rule cards is \"9\", it must be an integer from 1 to 8";
+                                  << "rule cards is \"9\", but it must be a whole number from 1 to 8";
         QTest::newRow("too few") << "cards=0"
-                                 << "rule cards is \"0\", it must be an integer from 1 to 8";
+                                 << "rule cards is \"0\", but it must be a whole number from 1 to 8";
         QTest::newRow("negative") << "cards=-1"
-                                  << "rule cards is \"-1\", it must be an integer from 1 to 8";
+                                  << "rule cards is \"-1\", but it must be a whole number from 1 to 8";
         QTest::newRow("fraction") << "cards=2.5"
-                                  << "rule cards is \"2.5\", it must be an integer from 1 to 8";
+                                  << "rule cards is \"2.5\", but it must be a whole number from 1 to 8";
         QTest::newRow("huge") << "cards=99999999999"
-                              << "rule cards is \"99999999999\", it must be an integer from 1 to 8";
+                              << "rule cards is \"99999999999\", but it must be a whole number from 1 to 8";
         QTest::newRow("no value") << "cards="
-                                  << "rule cards is \"\", it must be an integer from 1 to 8";
+                                  << "rule cards is \"\", but it must be a whole number from 1 to 8";
         QTest::newRow("a space") << "cards= 3"
-                                 << "rule cards is \" 3\", it must be an integer from 1 to 8";
+                                 << "rule cards is \" 3\", but it must be a whole number from 1 to 8";
         QTest::newRow("no such word") << "style=new"
-                                      << "rule style is \"new\", it must be one of plain, fancy, odd";
+                                      << "rule style is \"new\", but it must be one of plain, fancy, odd";
         QTest::newRow("number for a word") << "style=1"
-                                           << "rule style is \"1\", it must be one of plain, fancy, odd";
+                                           << "rule style is \"1\", but it must be one of plain, fancy, odd";
         QTest::newRow("no such rule") << "colour=1"
-                                      << "unknown rule \"colour\", the rules are cards, style";
+                                      << "there is no rule \"colour\"; the rules are cards, style";
         QTest::newRow("no key") << "=1"
-                                << "unknown rule \"\", the rules are cards, style";
+                                << "there is no rule \"\"; the rules are cards, style";
         QTest::newRow("no rule") << "cards"
-                                 << "\"cards\" is not a rule, write KEY=VALUE";
+                                 << "\"cards\" is not a rule; write KEY=VALUE";
         QTest::newRow("twice =") << "style=odd=odd"
-                                 << "rule style is \"odd=odd\", it must be one of plain, fancy, odd";
+                                 << "rule style is \"odd=odd\", but it must be one of plain, fancy, odd";
     }
     void rulesFromText() {
         QFETCH(QString, text);

@@ -58,26 +58,26 @@ private slots:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << QByteArray(text) << QByteArray(sentence);
         };
-        row("tea=1s", "there is no limit 'tea': start, first, decision, reply, stderr, memory, processes, total, "
-                      "remembers, ponder");
-        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes, total, remembers, "
-                "ponder");
-        row("start", "limit start: '' is not 1ms to 86400s");
-        row("start=10", "limit start: '10' is not 1ms to 86400s");
-        row("start=0s", "limit start: '0s' is not 1ms to 86400s");
-        row("first=86401s", "limit first: '86401s' is not 1ms to 86400s");
-        row("decision=-1s", "limit decision: '-1s' is not 1ms to 86400s");
-        row("decision=1.5s", "limit decision: '1.5s' is not 1ms to 86400s");
-        row("decision=99999999999999999s", "limit decision: '99999999999999999s' is not 1ms to 86400s");
-        row("reply=0", "limit reply: '0' is not 1 to 1G");
-        row("stderr=2G", "limit stderr: '2G' is not 0 to 1G");
-        row("memory=1000K", "limit memory: '1000K' is not 1M to 1024G");
-        row("memory=512 M", "limit memory: '512 M' is not 1M to 1024G");
-        row("processes=0", "limit processes: '0' is not 1 to 10000");
-        row("remembers=5", "limit remembers: '5' is not nothing, match or series");
-        row("remembers", "limit remembers: '' is not nothing, match or series");
-        row("ponder=maybe", "limit ponder: 'maybe' is not yes or no");
-        row("processes=1K", "limit processes: '1K' is not 1 to 10000");
+        row("tea=1s", "there is no limit \"tea\"; the limits are start, first, decision, reply, stderr, memory, "
+                      "processes, total, remembers and ponder");
+        row("", "there is no limit \"\"; the limits are start, first, decision, reply, stderr, memory, processes, "
+                "total, remembers and ponder");
+        row("start", "limit start: \"\" is not 1ms to 86400s");
+        row("start=10", "limit start: \"10\" is not 1ms to 86400s");
+        row("start=0s", "limit start: \"0s\" is not 1ms to 86400s");
+        row("first=86401s", "limit first: \"86401s\" is not 1ms to 86400s");
+        row("decision=-1s", "limit decision: \"-1s\" is not 1ms to 86400s");
+        row("decision=1.5s", "limit decision: \"1.5s\" is not 1ms to 86400s");
+        row("decision=99999999999999999s", "limit decision: \"99999999999999999s\" is not 1ms to 86400s");
+        row("reply=0", "limit reply: \"0\" is not 1 to 1G");
+        row("stderr=2G", "limit stderr: \"2G\" is not 0 to 1G");
+        row("memory=1000K", "limit memory: \"1000K\" is not 1M to 1024G");
+        row("memory=512 M", "limit memory: \"512 M\" is not 1M to 1024G");
+        row("processes=0", "limit processes: \"0\" is not 1 to 10000");
+        row("remembers=5", "limit remembers: \"5\" is not nothing, match or series");
+        row("remembers", "limit remembers: \"\" is not nothing, match or series");
+        row("ponder=maybe", "limit ponder: \"maybe\" is not yes or no");
+        row("processes=1K", "limit processes: \"1K\" is not 1 to 10000");
     }
     void refuses() {
         QFETCH(QByteArray, text);

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(!entry_of(hill, "careful", words, false, PutBy::Person, {&(*first)->event, 1}));
         join(hill, "bold", words);
         const auto second = entry_of(hill, "careful", words);
-        QVERIFY2(why_not(second).find("<b>Ann</b> plays here with bold, and") != std::string::npos,
+        QVERIFY2(why_not(second).find("<b>Ann</b> already has bold on this hill, and") != std::string::npos,
                  why_not(second).c_str());
         QVERIFY(entry_of(hill, "careful", {.author = "Bob"}));
         // A new version is of the same author where no other is named.

@@ -296,8 +296,8 @@ private Q_SLOTS:
         const auto row = [](const char* sql, const char* why) { QTest::newRow(sql) << QString(sql) << QString(why); };
         row("UPDATE begun SET results = substr(results, 1, 50)", "were changed");
         row("UPDATE begun SET results = ''", "cut off");
-        row("UPDATE begun SET number = number + 1000", "has the results of another one");
-        row("UPDATE begun SET number = -1", "has the results of another one");
+        row("UPDATE begun SET number = number + 1000", "has the results of another series");
+        row("UPDATE begun SET number = -1", "has the results of another series");
         row("UPDATE begun SET faults = '[{}]'", "faults of series");
         row("UPDATE begun SET faults = 7", "faults of series");
         row("UPDATE begun SET one = 'nobody'", "does not say that it joined");
@@ -309,7 +309,7 @@ private Q_SLOTS:
         row("UPDATE begun SET one_spent = 9223372036854775807", "of another hill");
         row("UPDATE begun SET two_spent = -1", "of another hill");
         row("UPDATE begun SET results = (SELECT results FROM begun WHERE number = 1)",
-            "has the results of another one");
+            "has the results of another series");
         row("UPDATE begun SET part = 4000000000", "of another hill");
         row("UPDATE begun SET part = -7", "of another hill");
         row("UPDATE begun SET one_version = 4294967297", "of another hill");

@@ -177,7 +177,7 @@ private Q_SLOTS:
         const auto table = hill_table(*hill);
         QCOMPARE(table->rows.size(), std::size_t{1});
         const std::string again = add(*hill, "bold");
-        QVERIFY2(again.find("bold is out in this version (failed in 3 matches in a row") != std::string::npos,
+        QVERIFY2(again.find("this version of bold has dropped out (failed in 3 matches in a row") != std::string::npos,
                  again.c_str());
         auto back = coming_back(hill->plan(), hill->log(), hill->scores(), "bold", {});
         QVERIFY(back && hill->append({&*back, 1}));

@@ -346,8 +346,8 @@ private Q_SLOTS:
             QVERIFY(hill->displaced());
             const Error gone = plays ? play_hill(*hill, {}).error() : hill->keep(std::span(bouts).subspan(1)).error();
             QCOMPARE(QString::fromStdString(english(gone)),
-                     path() + (how == "replaced" ? ": another file has taken its name while it was played"
-                                                 : " was deleted or moved while it was played"));
+                     path() + (how == "replaced" ? " was replaced by another file while the tournament was running"
+                                                 : " was deleted or moved while the tournament was running"));
             QCOMPARE(why_not(grant_budget(*hill, 100)), english(gone));
             QVERIFY2(!hill->copy_to(m_folder->filePath("none/c.hhill").toStdString()), "a folder that is not there");
             QVERIFY(!hill->copy_to(whole.toStdString()));

@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!compare_bots(together, {}, order, m_gate));
         QVERIFY(said("nobody", records).find("nobody") != std::string::npos);
         QCOMPARE(said("hilltop:/nowhere/at/all", records),
-                 "hilltop:/nowhere/at/all does not start (/nowhere/at/all: there is no such file)");
+                 "hilltop:/nowhere/at/all cannot be started (/nowhere/at/all: there is no such file)");
         Record broken = records[0];
         broken.steps[0][0] = "nonsense";
         QVERIFY(said("bold", {broken}).starts_with("record 1: step 1: "));

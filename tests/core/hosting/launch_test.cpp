@@ -83,7 +83,7 @@ private slots:
                  lost + ": its first line asks for /usr/bin/nothing-of-this-name, which is not installed");
         QCOMPARE(sentence(transport.open(order("hilltop", "nothing-of-this-name --fast"))),
                  "nothing-of-this-name: there is no such program");
-        QCOMPARE(sentence(transport.open(order("hilltop", "  "))), "hilltop: needs a command");
+        QCOMPARE(sentence(transport.open(order("hilltop", "  "))), "hilltop: must be followed by a command");
         QCOMPARE(sentence(transport.open(order("hilltop", '"' + no_x + '"'))),
                  no_x + " is not executable (use chmod +x)");
         QCOMPARE(sentence(transport.open(order("python", folder + "/gone.py"))),

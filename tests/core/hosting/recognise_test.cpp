@@ -98,7 +98,7 @@ private slots:
         row("two that no spec can name",
             "{ name: 'One bot', draftPick() {}, draftReceive() {}, mainPlay() {}, mainPostprocess() {} },\n"
             "{ draftPick() {}, draftReceive() {}, mainPlay() {}, mainPostprocess() {} }",
-            "DIR/bot: contains 2 bots; each needs a name without spaces");
+            "DIR/bot contains 2 bots; each needs a name without spaces");
         row("half a bot", "{\n  name: 'X',\n  draftPick(cards) { return 0; } }",
             "DIR/bot: line 3, column 3: it has draftPick, but no mainPlay");
         row("never run", "(function () { while (true); })() || { draftPick() {}, mainPlay() {} }",
@@ -119,7 +119,7 @@ private slots:
             "class A(Player):\n    def play(self, card, info): return ['']\nclass _B(A):\n    pass\n",
             "zipdeck | python:DIR/bot:A | A | Python");
         row("only a hidden one", "class _A(Player):\n    def play(self, card, info): return ['']\n",
-            "DIR/bot: _A begins with _, so it is no entrant; python:DIR/bot lets it play");
+            "DIR/bot: _A begins with _ and is therefore left out; name it as python:DIR/bot to let it play");
         row("an abstract one of Python",
             "from abc import ABC, abstractmethod\nclass A(Player, ABC):\n    @abstractmethod\n"
             "    def play(self, card, info): pass\nclass B(Player):\n    def play(self, card, info): return ['']\n",
@@ -160,7 +160,7 @@ private slots:
             "DIR/bot is Java, but no class in it extends any of Mechanics.Player, coop.Player");
         row("protocol, not compiled",
             "public class First implements Hilltop.Bot {\n  public static void main(String[] a) {}\n}\n",
-            "DIR/bot: speaks the Hilltop protocol, but there is no First.class beside it; javac makes one");
+            "DIR/bot uses the Hilltop protocol, but there is no First.class beside it; compile it with javac");
 
         row("empty", "", "DIR/bot is empty");
         row("spaces", " \n\t\n", "DIR/bot is empty");
@@ -210,9 +210,9 @@ private slots:
             "a "
             "class that extends Player, nor an executable program");
         row("plain.py", "import os;\nprint('p')\n",
-            "DIR/plain.py: its first line does not say what runs it, such as #!/usr/bin/env python3");
+            "DIR/plain.py: the first line must name the program that runs it, such as #!/usr/bin/env python3");
         row("plain.sh", "echo p\n",
-            "DIR/plain.sh: its first line does not say what runs it, such as #!/usr/bin/env sh");
+            "DIR/plain.sh: the first line must name the program that runs it, such as #!/usr/bin/env sh");
     }
     void theEndingDecides() {
         QFETCH(QString, name);
@@ -310,7 +310,7 @@ private slots:
         row("lost interpreter", "#!/usr/bin/nothing-of-this-name\n",
             "DIR/my bot: its first line asks for /usr/bin/nothing-of-this-name, which is not installed");
         row("no first line", "print('p')\n",
-            "DIR/my bot: its first line does not say what runs it, such as #!/usr/bin/env python3");
+            "DIR/my bot: the first line must name the program that runs it, such as #!/usr/bin/env python3");
         row("bytes", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16),
             "DIR/my bot is neither text nor a program for this computer");
         row("a class file", QByteArray("\xCA\xFE\xBA\xBE\0\0\0\x41", 8) + "Mechanics/Player",
@@ -351,7 +351,7 @@ private slots:
         QVERIFY(found && found->size() == 2);
         QVERIFY(!found->front().aside && found->front().name == "B");
         QCOMPARE(QString::fromStdString(english(*found->back().aside)).replace(m_folder.path(), "DIR"),
-                 "A is what B extends, so it is no entrant; java:DIR/base:A lets it play");
+                 "A is the base of B and is therefore left out; name it as java:DIR/base:A to let it play");
     }
     void takesAFolderOfJava() {
         file("folder/Players/One.java", "package Players;\npublic class One extends Tools {}\n");
@@ -372,8 +372,8 @@ private slots:
     void refusesWhatIsNoFile() {
         QCOMPARE(told(path("gone")), "DIR/gone: there is no such file");
         QCOMPARE(told(""), ": there is no such file");
-        QCOMPARE(told(file("bot:name", "x")), "DIR/bot:name: its name cannot be used for a bot, rename it");
-        QCOMPARE(told(file("two\nlines", "x")), "DIR/two lines: its name cannot be used for a bot, rename it");
+        QCOMPARE(told(file("bot:name", "x")), "DIR/bot:name: this name cannot be used for a bot; rename the file");
+        QCOMPARE(told(file("two\nlines", "x")), "DIR/two lines: this name cannot be used for a bot; rename the file");
         QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
         QCOMPARE(told(path("fifo")), "DIR/fifo is neither a regular file nor a folder");
         const std::string huge = file("huge", std::string(2 << 20, 'x'));

@@ -139,26 +139,26 @@ private Q_SLOTS:
                 << QByteArray(place) << QByteArray(value) << QByteArray(sentence);
         };
         row("/report", "\"match\"", "report: \"match\" is not a report on a bot");
-        row("/report", "null", "report: is missing");
-        row("/format", "2", "format: is 2, this program reads 1");
-        row("/game", "7", "game: is not text");
-        row("/bot", "null", "bot: is missing");
-        row("/matches", "-1", "matches: is -1, it must be from 0 to 2147483647");
-        row("/matches", "1.5", "matches: is not an integer");
-        row("/decisions", "18446744073709551615", "decisions: is too large");
-        row("/allowed", "2915", "allowed: is more than \"decisions\"");
-        row("/deterministic", "\"yes\"", "deterministic: is neither true nor false");
-        row("/limits/0", "\"start=never\"", "limits[0]: limit start: 'never' is not 1ms to 86400s");
-        row("/limits", "{}", "limits: is not a list");
-        row("/latency_us", "3", "latency_us: is not an object");
-        row("/latency_us/worst", "\"3\"", "latency_us.worst: is not an integer");
-        row("/faults/0", "3", "faults[0]: is not an object");
+        row("/report", "null", "report: this field is missing");
+        row("/format", "2", "format: the format is 2, but this program reads 1");
+        row("/game", "7", "game: this must be text in quotation marks");
+        row("/bot", "null", "bot: this field is missing");
+        row("/matches", "-1", "matches: the value is -1, but it must be from 0 to 2147483647");
+        row("/matches", "1.5", "matches: this must be a whole number");
+        row("/decisions", "18446744073709551615", "decisions: this number is too large");
+        row("/allowed", "2915", "allowed: this number is larger than \"decisions\"");
+        row("/deterministic", "\"yes\"", "deterministic: this must be true or false");
+        row("/limits/0", "\"start=never\"", "limits[0]: limit start: \"never\" is not 1ms to 86400s");
+        row("/limits", "{}", "limits: this must be a list");
+        row("/latency_us", "3", "latency_us: this must be a JSON object");
+        row("/latency_us/worst", "\"3\"", "latency_us.worst: this must be a whole number");
+        row("/faults/0", "3", "faults[0]: this must be a JSON object");
         row("/faults/0/word", "\"tired\"", "faults[0].word: \"tired\" is not a fault");
         row("/fault_counts/0/word", "\"tired\"", "fault_counts[0].word: \"tired\" is not a fault");
-        row("/faults/0/seat", "16", "faults[0].seat: is 16, it must be from 0 to 15");
-        row("/faults/0/record", "2", "faults[0].record: is 2, it must be from 0 to 1");
-        row("/style/1/times", "2915", "style[1].times: is more than \"of\"");
-        row("/records/0", "{}", "records[0]: is not text");
+        row("/faults/0/seat", "16", "faults[0].seat: the value is 16, but it must be from 0 to 15");
+        row("/faults/0/record", "2", "faults[0].record: the value is 2, but it must be from 0 to 1");
+        row("/style/1/times", "2915", "style[1].times: this number is larger than \"of\"");
+        row("/records/0", "{}", "records[0]: this must be text in quotation marks");
     }
     void refusesWhatIsBroken() {
         QFETCH(QByteArray, place);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(!read_report("[]"));
         const std::string json = report_json(whole_report());
         QCOMPARE(english(read_report(std::string_view(json).substr(0, json.size() / 2)).error()),
-                 std::string("it is cut off"));
+                 std::string("its end is missing"));
     }
 };
 

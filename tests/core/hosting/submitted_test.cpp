@@ -77,7 +77,7 @@ private Q_SLOTS:
                                     << "js:a.js:Ann|js:a.js:Bob|js:b.txt"
                                     << QStringList{
                                            "/prose.js is not a bot", "/player.py is a bot of zipdeck, not of rps",
-                                           "/Team is a bot of pazaak", "/gone.js is a link; put the file itself there"};
+                                           "/Team is a bot of pazaak", "/gone.js is a link; replace it with the file"};
         QTest::newRow("Python") << "zipdeck"
                                 << "python:marius.py|python:player.py:One|python:player.py:Two"
                                 << QStringList{"/stager is a bot of euchre, not of zipdeck"};
@@ -131,10 +131,10 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const std::string path = folder.path().toStdString();
         const GameEntry& rps = *find_game("rps");
-        QCOMPARE(english(specs_in_folder(rps, path).error()), path + ": contains no bot of rps");
+        QCOMPARE(english(specs_in_folder(rps, path).error()), path + " contains no bot of rps");
         write_file(folder, "notes.txt", "x\n");
         QVERIFY(english(specs_in_folder(rps, path).error())
-                    .starts_with(path + ": contains no bot of rps (left out: " + path + "/notes.txt"));
+                    .starts_with(path + " contains no bot of rps (left out: " + path + "/notes.txt"));
         QVERIFY(english(specs_in_folder(rps, path + "/none").error()).find("cannot be read") != std::string::npos);
         QVERIFY(!specs_in_folder(rps, path + "/notes.txt"));
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
             QTest::addRow("%s: %s", game, file) << QString::fromUtf8(game) << QString::fromUtf8(file)
                                                 << QString::fromUtf8(all) << QString::fromUtf8(one);
         };
-        row("rps", "a.js", "js:a.js:Ann|js:a.js:Bob", "a.js: holds 2 bots, so say which one, such as js:");
+        row("rps", "a.js", "js:a.js:Ann|js:a.js:Bob", "a.js contains 2 bots; name one of them, for example js:");
         row("rps", "b.txt", "js:b.txt", "js:b.txt");
         row("zipdeck", "player.py", "python:player.py:One|python:player.py:Two", "player.py: holds 2 bots");
         row("zipdeck", "marius.py", "python:marius.py", "python:marius.py");

@@ -178,14 +178,14 @@ private slots:
         QVERIFY(save_text(file, "mine"));
         const auto chosen = find_bot_template("rps", "");
         QVERIFY(chosen);
-        QCOMPARE(english(write_bot_template(*chosen, file).error()), file + ": already exists");
+        QCOMPARE(english(write_bot_template(*chosen, file).error()), file + " already exists; choose another name");
         QCOMPARE(*load_text(file), std::string("mine"));
     }
     void saysWhatThereIs() {
         QCOMPARE(find_bot_template("rps", "javascript")->file.c_str(), "pairs.js"); // the first to read
         QCOMPARE(english(find_bot_template("euchre", "Rust").error()).c_str(),
-                 "there is no bot of euchre in Rust to start from, only in C, Java, JavaScript, Python");
-        QCOMPARE(english(find_bot_template("chess", "").error()).c_str(), "there is no bot of chess to start from");
+                 "there is no template of a bot of euchre in Rust, only in C, Java, JavaScript, Python");
+        QCOMPARE(english(find_bot_template("chess", "").error()).c_str(), "there is no template of a bot of chess");
     }
 };
 

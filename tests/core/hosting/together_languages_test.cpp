@@ -169,30 +169,30 @@ private slots:
             QTest::newRow(name) << change << cut << tells;
         };
         row("nothing changed", "", "", "");
-        row("digest", "matches[-1][0] ^= 1", "", "the rest does not fit its");
-        row("answer", "matches[0][1][0][1] = b'won'", "", "seat 2 cannot have answered so");
-        row("spelling", "matches[0][1][0][1] = b'zip 010'", "", "seat 2 cannot have answered so");
-        row("silence", "matches[0][1][0][0] = None", "", "seat 1 cannot have answered so");
-        row("fewer steps", "matches[0][1].pop()", "", "the rest does not fit its");
+        row("digest", "matches[-1][0] ^= 1", "", "the rest of the data does not fit its");
+        row("answer", "matches[0][1][0][1] = b'won'", "", "seat 2 cannot have given this answer");
+        row("spelling", "matches[0][1][0][1] = b'zip 010'", "", "seat 2 cannot have given this answer");
+        row("silence", "matches[0][1][0][0] = None", "", "seat 1 cannot have given this answer");
+        row("fewer steps", "matches[0][1].pop()", "", "the rest of the data does not fit its");
         row("more steps", "matches[0][1].append([])", "", "0 seats answer, 0 are asked");
-        row("fewer seats", "matches[0][1][3].pop()", "", "step 4: 1 seats answer, 2 are asked");
-        row("more seats", "matches[0][1][3] *= 40", "", "80 seats answer at once, of 2");
+        row("fewer seats", "matches[0][1][3].pop()", "", "step 4: 1 seats answer, but 2 have to");
+        row("more seats", "matches[0][1][3] *= 40", "", "80 seats answer at once, but there are only 2");
         row("fault of no seat", "matches[0][2] = [[0, 30]]", "", "a fault of seat 15 in step 0");
         row("fault of no step", "matches[0][2] = [[1 << 60, 0]]", "", "a fault of seat 0 in step 1152921504606846976");
         row("faults again", "matches[0][2] = [[1, 0], [1, 0]]", "", "a fault of seat 0 in step 1");
         row("fault of another", "matches[0][1][0][0] = b'zip 3'; matches[0][2] = [[0, 0]]", "",
-            "seat 1 cannot have answered so");
+            "seat 1 cannot have given this answer");
         row("note of no seat", "matches[0][3][0][1] = 62", "", "a note on decision 0 of seat 31");
-        row("note of another", "matches[0][3][0][1] ^= 2", "", "seat 1 cannot have answered so");
+        row("note of another", "matches[0][3][0][1] ^= 2", "", "seat 1 cannot have given this answer");
         row("note of no answer", "matches[0][3][0][0] = 1 << 62", "", "a note on decision 4611686018427387904");
         row("endless note", "matches[0][3][0][2] = 1 << 63", "", "a note on decision 0 of seat 0");
         row("series", "series += 1", "", "these are matches of another series");
-        row("more matches", "matches *= 200", "", "matches are more than the");
-        row("no matches", "matches.clear()", "", "0 matches are not as many as it says");
-        row("cut", "", "out = out[:-1]", "there is more or less in it than it says");
-        row("longer", "", "out += bytes(1)", "there is more or less in it than it says");
+        row("more matches", "matches *= 200", "", "matches, but only ");
+        row("no matches", "matches.clear()", "", "the message does not hold 0 matches, as it says");
+        row("cut", "", "out = out[:-1]", "the data has another length than it says");
+        row("longer", "", "out += bytes(1)", "the data has another length than it says");
         row("no such text", "", "out = put(series) + bytes((1, 0, 1, 1, 9, 0, 0))", "an answer is none of those in it");
-        row("count", "", "out = put(series) + b'\\xff' * 9 + bytes(1)", "there is more or less in it than it says");
+        row("count", "", "out = put(series) + b'\\xff' * 9 + bytes(1)", "the data has another length than it says");
     }
     void forgedResultsDoNotCount() {
         if (!find_python()) QSKIP("needs python3");

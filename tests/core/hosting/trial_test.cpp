@@ -168,7 +168,7 @@ private Q_SLOTS:
         const auto trials = try_bots(*find_game("pazaak"), order, gate);
         QCOMPARE(trials->front().remarks.size(), std::size_t(1));
         const std::string told = english(trials->front().remarks.front());
-        QVERIFY2(told.find("1,000,000,000 matches of the contest will take about ") != std::string::npos, told.c_str());
+        QVERIFY2(told.find("1,000,000,000 matches in the contest will take about ") != std::string::npos, told.c_str());
     }
     /// A closed gate ends the wait for a bot that hangs.
     void stops() {

@@ -268,47 +268,48 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray::fromStdString(text) << QString(problem);
         };
         row("a Pazaak position", set_pazaak("{}"), "");
-        row("no game", R"({"position":{}})", "game: is missing");
+        row("no game", R"({"position":{}})", "game: this field is missing");
         row("a game that is none", R"({"game":"bridge","position":{}})", "unknown game");
         row("no seats", R"({"game":"pazaak","position":{}})", "position.seats: ");
         row("just words", "17 against 20", "no match and no position");
         row("a card too often",
             set_pazaak(
                 R"({"seats":[{"row":[{"value":7},{"value":7},{"value":7}],"side_left":2},{"row":[{"value":7},{"value":7}]}]})"),
-            "house card 7 lies on the table 5 times, there are 4");
+            "house card 7 is on the table 5 times, but the deck has only 4");
         row("a card of no value", set_pazaak(R"({"side":[9]})"), "side: is 9");
-        row("a card that is no number", set_pazaak(R"({"side":["2"]})"), "side: is not a list of whole numbers");
-        row("cards that are no list", set_pazaak(R"({"side":2})"), "side: is not a list");
+        row("a card that is no number", set_pazaak(R"({"side":["2"]})"), "side: this must be a list of whole numbers");
+        row("cards that are no list", set_pazaak(R"({"side":2})"), "side: this must be a list");
         row("more cards than a hand has", set_pazaak(R"({"side":[1,1,1,1,1,1,1,1,1,1,1]})"),
-            "side: has too many cards");
+            "side: there are too many cards");
         row("a card of no kind", set_pazaak(R"({"seats":[{"row":[{"kind":"x","value":7}]},{}]})"),
-            "seats[0].row[0].kind: is none of house, side");
+            "seats[0].row[0].kind: the value must be one of house, side");
         row("another moment", set_pazaak(R"({"phase":"rest"})"), "phase: must be act");
-        row("a seat that is none", set_pazaak(R"({"me":2})"), "me: is 2, it must be from 0 to 1");
-        row("side cards too many", set_pazaak(R"({"side":[2,5,1]})"), "side: has 3 cards, not 2");
+        row("a seat that is none", set_pazaak(R"({"me":2})"), "me: the value is 2, but it must be from 0 to 1");
+        row("side cards too many", set_pazaak(R"({"side":[2,5,1]})"), "side: there are 3 cards, but there must be 2");
         row("a side card too often",
             set_pazaak(R"({"side":[2,2],"seats":[{"row":[{"value":7}],"spent":[2],"side_left":2},{}]})"),
             "seat 0 has side card 2 more often than the 2 times");
         row("a score past the end", set_pazaak(R"({"seats":[{"row":[{"value":7}],"wins":3},{}]})"),
             "seats[0].wins: is 3");
         row("a hand too early", set_pazaak(R"({"hand":2})"), "hand: is 2");
-        row("a turn that cannot be", set_pazaak(R"({"turn":1})"), "turn: it can't be seat 1");
+        row("a turn that cannot be", set_pazaak(R"({"turn":1})"), "turn: it cannot be seat 1");
         row("a hand that is over", set_pazaak(R"({"seats":[{"row":[{"value":10},{"value":9}],"side_left":2},
             {"row":[{"value":5}],"stood":true}]})"),
             "the hand is over");
         row("a total that is none", set_pazaak(R"({"seats":[{"total":3,"row":[{"value":7}],"side_left":2},{}]})"),
-            "seats[0].total: is 3, and 7 follows from the rest");
-        row("a field that is none", set_pazaak(R"({"totals":3})"), "totals: there is no such field");
+            "seats[0].total: the value is 3, but 7 follows from the rest");
+        row("a field that is none", set_pazaak(R"({"totals":3})"), "totals: there is no field of this name");
         row("a rule that is none", set_pazaak(R"({"rules":{"hands":3}})"), "rules: ");
         row("a Euchre position", set_euchre("{}"), "");
-        row("a card twice", set_euchre(R"({"cards":["ah","ah","tc","qd","as"]})"), "is there twice");
+        row("a card twice", set_euchre(R"({"cards":["ah","ah","tc","qd","as"]})"), "appears twice");
         row("four cards", set_euchre(R"({"cards":["ah","tc","qd","as"]})"), "seat 2 has 4 cards");
         row("points past the end", set_euchre(R"({"points":[10,8]})"), "points: is 10");
-        row("no card turned up", set_euchre(R"({"turned":null})"), "turned: is missing");
+        row("no card turned up", set_euchre(R"({"turned":null})"), "turned: this field is missing");
         row("a text that is no card", set_euchre(R"({"cards":["ah","9c","tc","qd","1s"]})"),
-            "cards: 1s is not a card such as jh");
+            "cards: 1s is not a card; write for example jh");
         row("a card that is none", set_euchre(R"({"turned":"1h"})"), "turned: is not a card");
-        row("a turn that follows otherwise", set_euchre(R"({"turn":0})"), "turn: is 0, and 2 follows from the rest");
+        row("a turn that follows otherwise", set_euchre(R"({"turn":0})"),
+            "turn: the value is 0, but 2 follows from the rest");
         row("a position of The Game", set_thegame("{}"), "");
         row("a turn too short", set_thegame(R"({"moves":["0 10>0","1 90>2"]})"),
             "moves[1]: seat 1 plays on seat 0’s turn");
@@ -320,10 +321,11 @@ private Q_SLOTS:
             "moves[1]: card 10 is played twice");
         row("a move of no seat", set_thegame(R"({"moves":["2 10>0"]})"), "moves: 2 10>0 is not a seat and its move");
         row("a wish before a card", set_thegame(R"({"moves":["0 wish 5 0 0 0"]})"), "moves[0]: a wish comes before");
-        row("a hand too small", set_thegame(R"({"hand":[2,40]})"), "hand: has 2 cards, not 6");
+        row("a hand too small", set_thegame(R"({"hand":[2,40]})"), "hand: there are 2 cards, but there must be 6");
         row("a card of a pile in the hand", set_thegame(R"({"hand":[12,40,41,50,60,99]})"),
-            "hand: card 12 lies on a pile");
-        row("cards of another turn", set_thegame(R"({"this_turn":1})"), "this_turn: is 1, and 0 follows from the rest");
+            "hand: card 12 is already on a pile");
+        row("cards of another turn", set_thegame(R"({"this_turn":1})"),
+            "this_turn: the value is 1, but 0 follows from the rest");
         row("tricks before trump", set_euchre(R"({"played":[{"cards":[{"seat":0,"card":"9h"}]}]})"), "played: ");
     }
     void refused() {

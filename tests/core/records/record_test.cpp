@@ -77,7 +77,7 @@ private Q_SLOTS:
         row("nested for ever", with_field("\"x\":" + deep), "nested too deeply");
         row("nested deeply", with_field("\"x\":" + deep + std::string(deep.size(), ']')), "nested too deeply");
         row("a number beyond all", with_field("\"x\":1e999"), "too large");
-        row("a fraction", with("\"format\":1", "\"format\":1.0"), "format: is not an integer");
+        row("a fraction", with("\"format\":1", "\"format\":1.0"), "format: this must be a whole number");
         row("a seed below 0", with("\"seed\":\"7\"", "\"seed\":-7"), "source.seed");
         row("a seed beyond 64 bits", with("\"seed\":\"7\"", "\"seed\":\"18446744073709551616\""), "source.seed");
         row("a deal beyond 48 bits", with("\"deal\":\"3\"", "\"deal\":\"281474976710656\""), "source.deal");
@@ -87,19 +87,21 @@ private Q_SLOTS:
         row("a side deck too large", with_field("\"cards\":{\"0\":[1,2,3,4,5]}"), "cards.0: ");
         row("cards of a hand that ends before", with_field("\"cards\":{\"2\":[1,1,1,1,1]}"), "cards.2: ");
         row("more cards than any deck", with_field("\"cards\":{\"2\":[" + many_ones + "]}"), "cards.2: holds 300");
-        row("branches of no list", with_field("\"branches\":{}"), "branches: is not a list");
-        row("a branch that is none", with_field("\"branches\":[7]"), "branches[0]: is not an object");
-        row("a branch from nowhere", with_field("\"branches\":[{\"steps\":[]}]"), "branches[0].step: is missing");
+        row("branches of no list", with_field("\"branches\":{}"), "branches: this must be a list");
+        row("a branch that is none", with_field("\"branches\":[7]"), "branches[0]: this must be a JSON object");
+        row("a branch from nowhere", with_field("\"branches\":[{\"steps\":[]}]"),
+            "branches[0].step: this field is missing");
         row("a branch after the end", with_field("\"branches\":[{\"step\":9999,\"steps\":[]}]"),
             "branches[0].step: is 9999");
         row("a branch of numbers", with_field("\"branches\":[{\"step\":0,\"steps\":[1]}]"),
-            "branches[0].steps[0]: is not text");
+            "branches[0].steps[0]: this must be text in quotation marks");
         row("a branch against the rules", with_field("\"branches\":[{\"step\":0,\"steps\":[\"play 9\"]}]"),
             "branches[0]: step 1: seat 0 answered");
-        row("no steps of a person", without_steps(R"({"bot":"person","version":0})"), "steps: is missing, and seat 1");
+        row("no steps of a person", without_steps(R"({"bot":"person","version":0})"),
+            "steps: the answers are missing, and seat 1");
         row("no steps of an old bot", without_steps(R"({"bot":"bold","version":77})"), "bold of version 77, cannot");
         row("of a newer game", with_field("\"game_version\":2"),
-            "game_version: is 2, this version plays pazaak 1; a newer");
+            "game_version: the version is 2, but this Hilltop plays pazaak 1; use a newer");
         row("of no game's version", with_field("\"game_version\":0"), "game_version: is 0, it must be from 1");
         row("a fault of no such word", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":0,\"word\":\"bored\"}]"),
             "faults[0].word: \"bored\"");
@@ -108,7 +110,8 @@ private Q_SLOTS:
         row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 1: answers: 2");
         row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 1: answers: 0");
         row("silence", with("\"steps\":[", "\"steps\":[null,"), "step 1: seat 0 has to answer");
-        row("an answer that is a number", with("\"steps\":[", "\"steps\":[7,"), "steps[0]: is not text");
+        row("an answer that is a number", with("\"steps\":[", "\"steps\":[7,"),
+            "steps[0]: this must be text in quotation marks");
         row("a fault of nobody", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":1,\"word\":\"crash\"}]"),
             "faults: ");
         row("a fault after the end",
@@ -133,7 +136,7 @@ private Q_SLOTS:
         record.game_version = 7;
         QVERIFY(write_record(record).find("\"game_version\":7,") != std::string::npos);
         QVERIFY(Replay::make(record)->claims_fit());
-        const std::string named = "the match was played by version 7 of pazaak, and this is version 1: ";
+        const std::string named = "the match was played by version 7 of pazaak, but this is version 1: ";
         record.digest = 1;
         QVERIFY(english(Replay::make(record)->claim_error()).starts_with(named + "digest: the record says 1;"));
         record.steps.front() = {"play 9"};
@@ -184,8 +187,8 @@ private Q_SLOTS:
         QVERIFY(record);
         QCOMPARE((*record)[0].rules, whole->rules);
         QCOMPARE((*record)[0].remarks.size(), std::size_t{1});
-        QCOMPARE(english((*record)[0].remarks[0]), std::string("line 2: rules.side_cards: is missing, 4 is used by "
-                                                               "default"));
+        QCOMPARE(english((*record)[0].remarks[0]),
+                 std::string("line 2: rules.side_cards: this rule is missing; its default, 4, is used"));
     }
 
     void stepsOfOurBotsMayBeLeftOut() {
@@ -272,7 +275,7 @@ private Q_SLOTS:
         replay = Replay::make(record);
         QVERIFY(!replay->reproduced() && replay->result_fits() && !replay->digest_fits());
         QCOMPARE(english(replay->claim_error()),
-                 "digest: the record says 1; of its answers it is " + std::to_string(*honest->record().digest));
+                 "digest: the record says 1, but by its answers it is " + std::to_string(*honest->record().digest));
         // A match that is not over has no winner.
         record = cut_before(*read_record(good_line()), 3);
         record.result = truth;

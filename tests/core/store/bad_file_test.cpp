@@ -184,7 +184,7 @@ void BadFileTest::nothingIsReplaced() {
     const std::string path = at("a.htour");
     write(path, "mine");
     const auto made = TournamentFile::create(path, kLongSeries.head(), Journal::Local);
-    QCOMPARE(why(made), QString::fromStdString(path) + ": already exists; choose another name");
+    QCOMPARE(why(made), QString::fromStdString(path) + " already exists; choose another name");
     QCOMPARE(bytesOf(path), QByteArray("mine"));
     // The log of a file that is gone would be read into the new one.
     write(at("b.htour-wal"), "to another file");
@@ -270,11 +270,11 @@ void BadFileTest::aDamagedFileIsNotPlayedOn() {
     QVERIFY2(dump_text(*file).find("is damaged (series 2 is missing)") != std::string::npos, dump_text(*file).c_str());
     runSql(path, "UPDATE series SET number = 2 WHERE number = 1");
     QVERIFY2(dump_text(*file).find("is damaged (series 1 is missing)") != std::string::npos, dump_text(*file).c_str());
-    QVERIFY2(why(file->series(2)).contains("is damaged (series 2 has the results of another one)"),
+    QVERIFY2(why(file->series(2)).contains("is damaged (series 2 has the results of another series)"),
              qPrintable(why(file->series(2))));
     runSql(path, "UPDATE series SET number = 1 WHERE number = 2; UPDATE series SET number = 2 WHERE number = 3;"
                  "UPDATE series SET number = 3 WHERE number = 4");
-    QVERIFY2(dump_text(*file).find("is damaged (series 2 has the results of another one)") != std::string::npos,
+    QVERIFY2(dump_text(*file).find("is damaged (series 2 has the results of another series)") != std::string::npos,
              dump_text(*file).c_str());
     file = failure("test", "closed");
     const std::string other = at("b.htour");
@@ -285,7 +285,7 @@ void BadFileTest::aDamagedFileIsNotPlayedOn() {
     writeFullFile(third, 5, Journal::Shared);
     runSql(third, "INSERT INTO faults(number, match, series, entrant, seat, decision, fault) "
                   "SELECT max(number) + 1, 1 << 47, 9, 0, 0, 0, 'crash' FROM faults");
-    QVERIFY2(dump_text(third).find("is damaged (faults belong to no series)") != std::string::npos,
+    QVERIFY2(dump_text(third).find("is damaged (some faults belong to no series)") != std::string::npos,
              dump_text(third).c_str());
     runSql(third, "INSERT INTO series(number, matches_until) VALUES(77, 9)");
     const auto written = TournamentFile::open(third);
@@ -299,7 +299,7 @@ void BadFileTest::heldByAnotherProgram() {
     QVERIFY2(other, qPrintable(why(other)));
     QVERIFY(other->run("BEGIN EXCLUSIVE"));
     const auto read = TournamentFile::open(path);
-    QCOMPARE(why(read), QString::fromStdString(path) + ": another program is using it; close it there or wait");
+    QCOMPARE(why(read), QString::fromStdString(path) + " is in use by another program; close it there or wait");
     QCOMPARE(why(TournamentFile::open_to_play(path)), why(read));
     QVERIFY(other->run("ROLLBACK"));
     QVERIFY(TournamentFile::open(path));
@@ -390,7 +390,7 @@ void BadFileTest::theDiskFillsUp() {
         QVERIFY(sink.failure());
         QCOMPARE(QString::fromStdString(english(*sink.failure())),
                  QString::fromStdString(path) +
-                     ": the disk is full; everything saved until now is kept, free some space and continue");
+                     ": the disk is full. Everything saved until now is kept; free some space and continue");
         QCOMPARE(why(sink.flush()), QString::fromStdString(english(*sink.failure())));
         QVERIFY(sink.saved().rows > 10);
         QCOMPARE(*TournamentFile::open(path)->series_count(), sink.saved().rows);

@@ -148,25 +148,25 @@ void OwnBotsTest::aDamagedListIsToldAndKept_data() {
     QTest::newRow("another format") << QByteArray(R"({"format":"x","version":1,"bots":[]})")
                                     << QStringLiteral("it is not a list of bots");
     QTest::newRow("a later version") << QByteArray(R"({"format":"hilltop-bots","version":2,"bots":[]})")
-                                     << QStringLiteral("another version of Hilltop has written it");
+                                     << QStringLiteral("it was written by another version of Hilltop");
     const auto bot = [](const char* fields) {
         return QByteArray(R"({"format":"hilltop-bots","version":1,"bots":[)"
                           R"({"spec":"exec:/b","game":"euchre","name":"B"},)") +
                fields + "]}";
     };
-    QTest::newRow("not an object") << bot("7") << QStringLiteral("bots[1]: is not an object");
+    QTest::newRow("not an object") << bot("7") << QStringLiteral("bots[1]: this must be a JSON object");
     QTest::newRow("no name") << bot(R"({"spec":"exec:/c","game":"euchre"})")
-                             << QStringLiteral("bots[1].name: is missing");
+                             << QStringLiteral("bots[1].name: this field is missing");
     QTest::newRow("a limit") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","limits":["decision=soon"]})")
                              << QStringLiteral("bots[1].limits[0]: limit decision: 'soon'");
     QTest::newRow("limits") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","limits":7})")
-                            << QStringLiteral("bots[1].limits: is not a list");
+                            << QStringLiteral("bots[1].limits: this must be a list");
     QTest::newRow("added") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","added":"now"})")
-                           << QStringLiteral("bots[1].added: is not an integer");
+                           << QStringLiteral("bots[1].added: this must be a whole number");
     QTest::newRow("trusted") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","trusted":1})")
-                             << QStringLiteral("bots[1].trusted: is neither true nor false");
+                             << QStringLiteral("bots[1].trusted: this must be true or false");
     QTest::newRow("content") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","content":1})")
-                             << QStringLiteral("bots[1].content: is not text");
+                             << QStringLiteral("bots[1].content: this must be text in quotation marks");
 }
 
 void OwnBotsTest::aDamagedListIsToldAndKept() {

@@ -144,9 +144,9 @@ void RatedLedgerTest::brokenLinesStayAndAreTold() {
     const auto contents = RatedLedger(folder()).read();
     QCOMPARE(contents.matches.size(), std::size_t{2});
     QCOMPARE(contents.problems.size(), std::size_t{3});
-    const char* reasons[] = {"line 2 is not a rated match (games: is empty)",
-                             "line 3 is not a rated match (games[0]: cannot be a rated game)",
-                             "line 4 is not a rated match (it is cut off)"};
+    const char* reasons[] = {"line 2 is not a rated match (games: this field is empty)",
+                             "line 3 is not a rated match (games[0]: these numbers cannot be those of a rated match)",
+                             "line 4 is not a rated match (its end is missing)"};
     for (std::size_t i = 0; i < contents.problems.size(); ++i)
         QCOMPARE(QString::fromStdString(english(contents.problems[i])), file() + ": " + reasons[i]);
     QVERIFY(load_text(file().toStdString())->find("\"z\"") != std::string::npos);

@@ -73,26 +73,27 @@ private Q_SLOTS:
     void tamperedClaims_data() {
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("sentence");
-        const QString unreadable("What this match says of the cards it was played on cannot be read: %1.");
-        QTest::newRow("not an object") << "[1]" << unreadable.arg("same-cards: is not an object");
+        const QString unreadable("The note on the cards of this match cannot be read: %1.");
+        QTest::newRow("not an object") << "[1]" << unreadable.arg("same-cards: this must be a JSON object");
         QTest::newRow("no seed") << R"({"deal":"3","match":"7","seat":1})"
-                                 << unreadable.arg("same-cards.seed: is missing");
-        QTest::newRow("no number") << R"({"seed":"x","deal":"3","match":"7","seat":1})"
-                                   << unreadable.arg(
-                                          "same-cards.seed: is \"x\", it must be an integer from 0 to 2^64-1");
+                                 << unreadable.arg("same-cards.seed: this field is missing");
+        QTest::newRow("no number")
+            << R"({"seed":"x","deal":"3","match":"7","seat":1})"
+            << unreadable.arg("same-cards.seed: the value is \"x\", but it must be a whole number from 0 to 2^64-1");
         QTest::newRow("seat below") << R"({"seed":"42","deal":"3","match":"7","seat":-1})"
-                                    << unreadable.arg("same-cards.seat: is -1, it must be from 0 to 15");
+                                    << unreadable.arg("same-cards.seat: the value is -1, but it must be from 0 to 15");
         QTest::newRow("seat far") << R"({"seed":"42","deal":"3","match":"7","seat":99999999999})"
-                                  << unreadable.arg("same-cards.seat: is 99999999999, it must be from 0 to 15");
+                                  << unreadable.arg(
+                                         "same-cards.seat: the value is 99999999999, but it must be from 0 to 15");
         QTest::newRow("file") << R"({"seed":"42","deal":"3","match":"7","seat":1,"file":3})"
-                              << unreadable.arg("same-cards.file: is not text");
-        const QString other("This match says that it was played on the cards of another deal than it has.");
+                              << unreadable.arg("same-cards.file: this must be text in quotation marks");
+        const QString other("This match claims to have the cards of another deal.");
         QTest::newRow("seed") << R"({"seed":"43","deal":"3","match":"7","seat":1})" << other;
         QTest::newRow("deal") << R"({"seed":"42","deal":"4","match":"7","seat":1})" << other;
         QTest::newRow("nobody") << R"({"seed":"42","deal":"3","match":"7","seat":0})"
-                                << "This match says that a person took seat 0 on these cards, but none sat there.";
+                                << "This match says that a person played these cards in seat 0, but no person did.";
         QTest::newRow("no seat") << R"({"seed":"42","deal":"3","match":"7","seat":5})"
-                                 << "This match says that a person took seat 5 on these cards, but none sat there.";
+                                 << "This match says that a person played these cards in seat 5, but no person did.";
         QTest::newRow("true") << R"({"seed":"42","deal":"3","match":"7","seat":1})"
                               << "";
     }

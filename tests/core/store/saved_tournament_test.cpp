@@ -368,7 +368,7 @@ void SavedTournamentTest::plansThatCannotBePlayed() {
     QVERIFY(error_of("p2.htour", R"({"game":"pazaak","bots":[]})").find("at least two entrants") != std::string::npos);
     QVERIFY(error_of("p3.htour", R"({"game":"pazaak","bots":["bold"]})").find("at least two entrants") !=
             std::string::npos);
-    QVERIFY(error_of("p4.htour", "{").find("it is cut off") != std::string::npos);
+    QVERIFY(error_of("p4.htour", "{").find("its end is missing") != std::string::npos);
 }
 
 /// Every order of the shards.

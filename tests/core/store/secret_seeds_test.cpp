@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(create_tournament(file, plan, {}));
         const std::string secret = secret_of(plan);
         QVERIFY(save_text(secret, R"({"seed":"1","salt":"2"})"));
-        QVERIFY2(why(open_tournament(file)).contains("this is not the seed that was sealed"),
+        QVERIFY2(why(open_tournament(file)).contains("its seed is not the one that was sealed"),
                  qPrintable(why(open_tournament(file))));
         std::filesystem::remove(secret);
         const QString missing = why(open_tournament(file));

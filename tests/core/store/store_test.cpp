@@ -376,7 +376,7 @@ void StoreTest::libraryListsWhatItCannotRead() {
     QCOMPARE(told(recent[0]), m_folder->filePath("matches/1970-02.hmatch") + " is a folder, not a file");
     QCOMPARE(told(recent[1]), QString());
     QCOMPARE(recent[1].record.source.seed, std::uint64_t{2});
-    QCOMPARE(told(recent[2]), file + ": match 2 of the file cannot be read: it is cut off");
+    QCOMPARE(told(recent[2]), file + ": match 2 of the file cannot be read: its end is missing");
     QCOMPARE(recent[2].index, 1);
     QCOMPARE(told(recent[3]), QString());
     QCOMPARE(library().recent(3).size(), std::size_t{3});

@@ -273,7 +273,7 @@ void TournamentFileTest::seriesComeInOrder() {
     // The second of two does not fit: neither is kept.
     FileBatch batch = kMade.batch(4, 2);
     const auto refused = file->commit(batch);
-    QVERIFY2(why(refused).endsWith("series 5 came instead of 7"), qPrintable(why(refused)));
+    QVERIFY2(why(refused).endsWith("series 5 arrived, but series 7 was expected"), qPrintable(why(refused)));
     QCOMPARE(*file->series_count(), 1u);
     batch = kMade.batch(4, 1);
     batch.series.push_back(kMade.kept(7));
@@ -448,7 +448,7 @@ void TournamentFileTest::theSinkWritesByItself() {
     QVERIFY(sink.flush());
     give(sink, 12, 1);
     const auto refused = sink.flush();
-    QVERIFY2(why(refused).endsWith("series 12 came instead of 11"), qPrintable(why(refused)));
+    QVERIFY2(why(refused).endsWith("series 12 arrived, but series 11 was expected"), qPrintable(why(refused)));
     QCOMPARE(QString::fromStdString(english(*sink.failure())), why(refused));
     give(sink, 11, 1); // nothing more is kept, and the call does not block
     sink.keep_record(1, "late");

@@ -124,8 +124,8 @@ void FormatsTest::words() {
         QCOMPARE(int(*read_format(format_word(format))), int(format));
     const auto league = read_format("league");
     QVERIFY(!league);
-    QCOMPARE(english(league.error()), std::string("\"league\" is neither round-robin, one-table, random-tables, "
-                                                  "gauntlet, knockout, swiss nor cup"));
+    QCOMPARE(english(league.error()), std::string("\"league\" must be round-robin, one-table, random-tables, "
+                                                  "gauntlet, knockout, swiss or cup"));
     QCOMPARE(format_words(), std::string("round-robin, one-table, random-tables, gauntlet, knockout, swiss, cup"));
 }
 

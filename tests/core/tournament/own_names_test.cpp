@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(entrant_names(*again), (std::vector<std::string>{"bold", "Ann"}));
         plan.names = {"Ann", "Ben", "Cid"};
         QCOMPARE(QString::fromStdString(english(check_plan(plan).error())),
-                 QStringLiteral("there are 3 names for 2 entrants"));
+                 QStringLiteral("there must be a name for each entrant, but there are 3 names for 2 entrants"));
         QVERIFY(!read_plan(R"({"game":"pazaak","names":[1]})"));
     }
 };

@@ -473,7 +473,7 @@ void StandingsTest::formatsThatDoNotFit_data() {
     QTest::newRow("random tables alone") << int(Format::RandomTables) << 1 << "random-tables needs at least two";
     QTest::newRow("no entrants") << int(Format::OneTable) << 0 << "needs at least two entrants";
     QTest::newRow("an odd table") << int(Format::OneTable) << 3 << "one table of 2 seats cannot be shared evenly by 3";
-    QTest::newRow("too many") << int(Format::RandomTables) << 257 << "there are 257 entrants, at most 256 can play";
+    QTest::newRow("too many") << int(Format::RandomTables) << 257 << "there are 257 entrants, but at most 256 can play";
 }
 
 void StandingsTest::formatsThatDoNotFit() {

@@ -46,7 +46,7 @@ const Wrong kWrong[] = {
     {"revoke", "/deals/0/phases/1/tricks/1/1", R"("9s")", "a revoke"},
     {"twice", "/deals/0/phases/1/tricks/4/3", R"("Ac")", "deals[0].phases[1].tricks[4][3]: Ac is somewhere else"},
     {"the card turned up by another", "/deals/0/phases/1/tricks/0/1", R"("9h")",
-     "deals[0].phases[1].tricks[0][1]: 9h is somewhere else already"},
+     "deals[0].phases[1].tricks[0][1]: 9h is already in another place"},
     {"another maker", "/deals/0/phases/0/calls", R"(["Pass","Pass","Order","Order"])",
      "deals[0].phases[0].calls[3]: trump has been made already"},
     {"a suit too early", "/deals/0/phases/0/calls", R"(["Pass","d"])",
@@ -57,34 +57,39 @@ const Wrong kWrong[] = {
      "deals[0].phases[0].calls[8]: everyone has called twice"},
     {"too many passes", "/deals/0/phases/0/calls", R"(["Pass","Pass","Pass","Pass","Pass","Pass","Pass","Pass"])",
      "deals[0].phases[1].tricks: no one has made trump"},
-    {"wrong score", "/metadata/finalScore", "[0,2]", "metadata.finalScore[0]: is 0, the deals come to 2"},
-    {"half a score", "/metadata/finalScore", "[0]", "metadata.finalScore: must be two numbers"},
+    {"wrong score", "/metadata/finalScore", "[0,2]",
+     "metadata.finalScore[0]: the score is 0, but the deals add up to 2"},
+    {"half a score", "/metadata/finalScore", "[0]", "metadata.finalScore: this must be a list of two numbers"},
     {"a start", "/metadata/initialScore", "[0,7]", "metadata.initialScore: a match of Hilltop begins at 0 to 0"},
-    {"a short trick", "/deals/0/phases/1/tricks/1", R"(["Kh","Th","R"])", "tricks[1]: has 3 cards, 4 seats play"},
-    {"a lone trick of four", "/deals/0/phases/0/isAlone", "true", "tricks[0]: has 4 cards, 3 seats play"},
+    {"a short trick", "/deals/0/phases/1/tricks/1", R"(["Kh","Th","R"])",
+     "tricks[1]: there are 3 cards, but 4 seats play"},
+    {"a lone trick of four", "/deals/0/phases/0/isAlone", "true", "tricks[0]: there are 4 cards, but 3 seats play"},
     {"a sixth trick", "/deals/0/phases/1/tricks/5", R"(["9s"])", "there are only five tricks"},
     {"the maker's partner defends", "/deals/0/phases/0/aloneDefender", "0",
      "deals[0].phases[0].aloneDefender: seat 0 is not a defender, seat 2 made trump"},
-    {"the card taken up is buried and played", "/deals/0/phases/0/discard", R"("9h")", "9h is somewhere else already"},
-    {"buried and played", "/deals/0/phases/0/discard", R"("Ac")", "Ac is somewhere else already"},
+    {"the card taken up is buried and played", "/deals/0/phases/0/discard", R"("9h")",
+     "9h is already in another place"},
+    {"buried and played", "/deals/0/phases/0/discard", R"("Ac")", "Ac is already in another place"},
     {"hands that others hold", "/deals/0/initialState/playerCards", R"([["9s","Jc","Js","Td","Jd"]])",
      "was dealt five other cards"},
     {"one card in two hands", "/deals/0/initialState/playerCards", R"([["9s"],["9s"]])",
-     "deals[0].initialState.playerCards[1][0]: 9s is somewhere else already"},
+     "deals[0].initialState.playerCards[1][0]: 9s is already in another place"},
     {"an unknown play", "/deals/0/phases/1/tricks/0/0", R"("Xc")", "all cards must be given"},
     {"no card", "/deals/0/initialState/upCard", R"("Jack")", "deals[0].initialState.upCard: \"Jack\" is not a card"},
-    {"no seat", "/deals/0/initialState/dealer", "4", "dealer: must be a whole number from 0 to 3"},
+    {"no seat", "/deals/0/initialState/dealer", "4", "dealer: this must be a whole number from 0 to 3"},
     {"a rule of others", "/metadata/ruleset/canadian", "true", "metadata.ruleset.canadian: Hilltop's Euchre does not"},
-    {"other points", "/metadata/ruleset/loner_march_score", "5", "is 5, in Hilltop's Euchre it is 4"},
-    {"two ends", "/metadata/ruleset/num_deals", "8", "metadata.ruleset.num_deals: there is a winning_score as well"},
-    {"no end", "/metadata/ruleset/winning_score", "0", "winning_score: must be a whole number from 1 to 50"},
+    {"other points", "/metadata/ruleset/loner_march_score", "5", "the value is 5, but in Hilltop’s Euchre it is 4"},
+    {"two ends", "/metadata/ruleset/num_deals", "8",
+     "metadata.ruleset.num_deals: num_deals and winning_score cannot be used together"},
+    {"no end", "/metadata/ruleset/winning_score", "0", "winning_score: this must be a whole number from 1 to 50"},
     {"a rule nobody knows", "/metadata/ruleset/misere", "true", "\"misere\" is not a field of the notation"},
-    {"five players", "/metadata/players", R"(["a","b","c","d","e"])", "metadata.players: there are 5, not four"},
-    {"version", "/version", R"("2.0")", "version: is \"2.0\", known are 1.2 to 1.4"},
+    {"five players", "/metadata/players", R"(["a","b","c","d","e"])",
+     "metadata.players: there are 5 players, but there must be four"},
+    {"version", "/version", R"("2.0")", "version: the version is \"2.0\", but Hilltop reads 1.2 to 1.4"},
     {"version alike", "/version", R"("1.40")", "version: is \"1.40\""},
     {"type", "/fileType", R"("Bridge")", "fileType: is \"Bridge\""},
     {"compressed", "/deals/0", R"("AAAA")", "deals[0]: is compressed"},
-    {"no deals", "/deals", "[]", "deals: there is none"},
+    {"no deals", "/deals", "[]", "deals: there are no deals"},
     {"no players", "/metadata/players", "", "metadata: \"players\" is missing"},
     {"phases turned round", "/deals/0/phases/0/type", R"("TRICK_PLAY")", "EUCHRE_BIDDING must come first"},
     {"a bower too early", "/deals/0/initialState/upCard", R"("R")", "there is no bower before trump is made"},
@@ -167,14 +172,15 @@ private Q_SLOTS:
         Json file = sound_file();
         file["deals"].push_back(file["deals"][0]);
         file["deals"][1]["initialState"]["dealer"] = 0;
-        QCOMPARE(refusal_of(file), std::string("deals[1]: the match is over before it"));
+        QCOMPARE(refusal_of(file), std::string("deals[1]: the match is over before this deal"));
         file["metadata"]["ruleset"]["winning_score"] = 10;
         QCOMPARE(refusal_of(file), std::string()); // everybody one seat on
         file["deals"][1]["initialState"]["dealer"] = 2;
         QCOMPARE(refusal_of(file), std::string("deals[1].initialState.dealer: is 2, it must be 0, left of the dealer "
                                                "before"));
         file["deals"][0]["phases"][1]["tricks"].erase(4);
-        QCOMPARE(refusal_of(file), std::string("deals[0]: is not played to its end, but another deal follows"));
+        QCOMPARE(refusal_of(file),
+                 std::string("deals[0]: this deal is not played to its end, but another one follows"));
     }
 
     /// A dealer must name a suit where the rules stick them, and passes where they do not.
@@ -194,7 +200,7 @@ private Q_SLOTS:
     }
 
     void noJson() {
-        QCOMPARE(refusal_of(Json::array()), std::string("has no fileType, so this is not Euchre Game Notation"));
+        QCOMPARE(refusal_of(Json::array()), std::string("there is no fileType, so this is not Euchre Game Notation"));
         const auto cut = euchre::read_egn("{\n \"fileType\": \"Euchre Game Notation\",\n \"version\" 1}");
         QVERIFY(!cut);
         QVERIFY2(english(cut.error()).find("line 3") != std::string::npos, english(cut.error()).c_str());

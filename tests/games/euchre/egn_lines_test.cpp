@@ -117,7 +117,7 @@ private Q_SLOTS:
                                        << "line 19: deals[0].phases[0].calls[3]: trump has been made already";
         QTest::newRow("no seat") << "\"dealer\": 3"
                                  << "\"dealer\": 4"
-                                 << "line 13: deals[0].initialState.dealer: must be a whole number from 0 to 3";
+                                 << "line 13: deals[0].initialState.dealer: this must be a whole number from 0 to 3";
         QTest::newRow("no dealer") << "\"dealer\": 3,"
                                    << ""
                                    << "line 13: deals[0].initialState: \"dealer\" is missing";
@@ -130,7 +130,7 @@ private Q_SLOTS:
                                            << "line 10: extra: \"extra\" is not a field of the notation";
         QTest::newRow("wrong score") << "\"ruleset\""
                                      << "\"finalScore\": [\n0,\n1],\"ruleset\""
-                                     << "line 8: metadata.finalScore[0]: is 0, the deals come to 2";
+                                     << "line 8: metadata.finalScore[0]: the score is 0, but the deals add up to 2";
         QTest::newRow("version") << "\"1.4\""
                                  << "\"2.0\""
                                  << "line 3: version: is \"2.0\"";

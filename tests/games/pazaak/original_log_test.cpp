@@ -110,7 +110,7 @@ void OriginalLogTest::refuses_data() {
     QTest::newRow("not a house card") << 6 << QByteArray("Ada's new Hand: [11]") << "line 6: 11 is not a house card";
     QTest::newRow("misspelt") << 7 << QByteArray("Ada has chosen to ENT") << "line 7: this is not a line";
     QTest::newRow("third player") << 11 << QByteArray("Cy's Hand: [9]") << "line 11: Cy is neither Ada nor Bo";
-    QTest::newRow("wrong turn") << 8 << QByteArray("Ada's Hand: [9]") << "line 8: it is not Ada's turn";
+    QTest::newRow("wrong turn") << 8 << QByteArray("Ada's Hand: [9]") << "line 8: it is not Ada’s turn";
     QTest::newRow("hand shrinks") << 17 << QByteArray("Ada's Hand: [9]") << "line 17: Ada's hand is not what it was";
     QTest::newRow("no such side card") << 17 << QByteArray("Ada's Hand: [9, 7, 6]")
                                        << "line 17: 6 cannot be the side card";

@@ -344,12 +344,13 @@ private Q_SLOTS:
         QTest::addColumn<int>("value");
         QTest::addColumn<QString>("error");
         const auto range = [](const char* key, int value, int min, int max) {
-            QTest::addRow("%s=%d", key, value) << key << value
-                                               << QString("rule %1 is \"%2\", it must be an integer from %3 to %4")
-                                                      .arg(key)
-                                                      .arg(value)
-                                                      .arg(min)
-                                                      .arg(max);
+            QTest::addRow("%s=%d", key, value)
+                << key << value
+                << QString("rule %1 is \"%2\", but it must be a whole number from %3 to %4")
+                       .arg(key)
+                       .arg(value)
+                       .arg(min)
+                       .arg(max);
         };
         range("house_copies", 0, 1, 8);
         range("house_copies", 9, 1, 8);
@@ -359,7 +360,8 @@ private Q_SLOTS:
         range("side_cards", 11, 0, 10);
         range("hands_to_win", 0, 1, 50);
         range("hands_to_win", 51, 1, 50);
-        QTest::newRow("auto_stand") << "auto_stand" << 2 << "rule auto_stand is \"2\", it must be one of false, true";
+        QTest::newRow("auto_stand") << "auto_stand" << 2
+                                    << "rule auto_stand is \"2\", but it must be one of false, true";
     }
     void rulesThatDoNotFit() {
         QFETCH(QString, key);
@@ -378,7 +380,7 @@ private Q_SLOTS:
             }
         }
         const auto error = Pazaak::check({.side_copies = 1, .side_cards = 6}, 2).error();
-        QCOMPARE(english(error), std::string("rule side_cards is 6, with side_copies 1 it must be from 0 to 5"));
+        QCOMPARE(english(error), std::string("rule side_cards is 6, but with side_copies 1 it must be from 0 to 5"));
         QCOMPARE(error.kind, ErrorKind::Usage);
     }
     void defaultsAreTheSeeds() {

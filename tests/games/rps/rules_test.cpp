@@ -461,7 +461,7 @@ private Q_SLOTS:
         QVERIFY(RpsPoker::Rules{} == RpsPoker::Rules{});
         const auto rules = make_rules<RpsPoker::Rules>(RpsPoker::rules(), {{"hand", 3}});
         QVERIFY(!rules);
-        QCOMPARE(english(rules.error()), std::string("unknown rule \"hand\", this game has no rules to set"));
+        QCOMPARE(english(rules.error()), std::string("there is no rule \"hand\"; this game has no rules to set"));
     }
     void infoSaysWhatTheContestCounts() {
         const Info& info = RpsPoker::info();

@@ -134,10 +134,10 @@ private Q_SLOTS:
         }
         const auto error = thegame_entry().check({{"hand", 3}, {"minimum", 4}}, 4);
         QCOMPARE(QString::fromStdString(english(error.error())),
-                 QString("rule minimum is 4, with hand 3 it must be from 1 to 3"));
+                 QString("rule minimum is 4, but with hand 3 it must be from 1 to 3"));
         const auto empty = thegame_entry().check({{"hand", 3}, {"minimum", 2}, {"minimum_empty", 4}}, 4);
         QCOMPARE(QString::fromStdString(english(empty.error())),
-                 QString("rule minimum_empty is 4, with hand 3 it must be from 0 to 3"));
+                 QString("rule minimum_empty is 4, but with hand 3 it must be from 0 to 3"));
         QVERIFY(!thegame_entry().check({{"hand", 13}}, 1));
         QVERIFY(!thegame_entry().check({{"hand", 0}}, 1));
         QVERIFY(!thegame_entry().check({}, 6));

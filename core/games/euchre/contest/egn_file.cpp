@@ -112,7 +112,7 @@ EgnDeal read_deal(const EgnPlace& place, EgnFile& file) {
     EgnDeal deal;
     deal.path = place.path();
     if (place.is_text())
-        return place.refuse(failure("euchre", "is compressed; unpack the file with egn-convert")), deal;
+        return place.refuse(failure("euchre", "the file is compressed; unpack it with egn-convert")), deal;
     place.knows({"dealNumber", "initialState", "phases", "alternativeLines"});
     place.needs("dealNumber").number(0, 1'000'000); // the list is in order, whatever the numbers are
     const EgnPlace state = place.needs("initialState");
@@ -121,7 +121,8 @@ EgnDeal read_deal(const EgnPlace& place, EgnFile& file) {
     deal.turned = read_egn_card(state.needs("upCard"), kNoSuit);
     if (place.failed()) return deal;
     if (const auto held = state.find("playerCards")) {
-        if (held->size() > Euchre::kSeats) held->refuse(failure("euchre", "there are {} hands", held->size()));
+        if (held->size() > Euchre::kSeats)
+            held->refuse(failure("euchre", "there are {} hands, but only four players", held->size()));
         for (int i = 0; i < held->size() && !place.failed(); ++i) {
             const EgnPlace hand = held->at(i);
             for (int k = 0; k < hand.size(); ++k) {
@@ -140,7 +141,7 @@ EgnDeal read_deal(const EgnPlace& place, EgnFile& file) {
         else if (word == "TRICK_PLAY" && i == 1)
             read_tricks(phase, deal);
         else
-            type.refuse(failure("euchre", "EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else"));
+            type.refuse(failure("euchre", "the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order"));
     }
     file.remarks |= place.find("alternativeLines").has_value();
     return deal;
@@ -151,14 +152,14 @@ void refuse_foreign_rules(const EgnPlace& rules) {
     for (const char* id : {"canadian", "farmers", "partners_best", "go_under", "joker", "allow_no_trump", "fast_break",
                            "four_trick_tokens"}) {
         if (const auto rule = rules.find(id); rule && rule->truth())
-            rule->refuse(failure("euchre", "Hilltop's Euchre does not have this rule"));
+            rule->refuse(failure("euchre", "Hilltop’s Euchre does not have this rule"));
     }
     for (const auto& [id, ours] : {std::pair{"min_rank", int{kLowestEgnRank}}, std::pair{"num_players", Euchre::kSeats},
                                    std::pair{"loner_march_score", 4}, std::pair{"loner_euchred_score", 2}}) {
         const auto rule = rules.find(id);
         const int value = rule ? rule->number(0, 1000) : ours;
         if (rule && !rule->failed() && value != ours)
-            rule->refuse(failure("euchre", "is {}, in Hilltop's Euchre it is {}", value, ours));
+            rule->refuse(failure("euchre", "the value is {}, but in Hilltop’s Euchre it is {}", value, ours));
     }
 }
 
@@ -185,8 +186,10 @@ void read_rules(const EgnPlace& metadata, EgnFile& file) {
     const auto deals = place->find("num_deals");
     const int limit = deals ? deals->number(0, 10'000) : 0;
     const int goal = score ? score->number(limit > 0 ? 0 : 1, 50) : limit > 0 ? 0 : rules.points_to_win;
-    if (limit > 0 && goal > 0) return deals->refuse(failure("euchre", "there is a winning_score as well"));
-    if (limit == 0 && goal == 0) return place->refuse(failure("euchre", "has neither a winning_score nor num_deals"));
+    if (limit > 0 && goal > 0)
+        return deals->refuse(failure("euchre", "num_deals and winning_score cannot be used together"));
+    if (limit == 0 && goal == 0)
+        return place->refuse(failure("euchre", "there is neither a winning_score nor num_deals"));
     if (limit > 0) rules.max_hands = static_cast<std::uint16_t>(limit);
     rules.points_to_win = static_cast<std::uint8_t>(goal > 0 ? goal : 50);
 }
@@ -210,12 +213,12 @@ void read_metadata(const EgnPlace& place, EgnFile& file) {
     }
     const EgnPlace players = place.needs("players");
     if (players.size() > Euchre::kSeats)
-        return players.refuse(failure("euchre", "there are {}, not four", players.size()));
+        return players.refuse(failure("euchre", "there are {} players, but there must be four", players.size()));
     for (int seat = 0; seat < Euchre::kSeats; ++seat)
         file.names.push_back(seat < players.size() ? read_name(players.at(seat), seat) : fmt::format("Seat {}", seat));
     const auto score = [](const EgnPlace& field) {
         std::array<int, 2> points{};
-        if (field.size() != 2) field.refuse(failure("euchre", "must be two numbers"));
+        if (field.size() != 2) field.refuse(failure("euchre", "this must be a list of two numbers"));
         for (int side = 0; side < 2 && !field.failed(); ++side)
             points[static_cast<std::size_t>(side)] = field.at(side).number(0, 255);
         return points;
@@ -249,22 +252,25 @@ Result<EgnFile> read_egn_file(std::string_view text) {
     std::optional<Error> error;
     const EgnPlace root(json, "", error);
     if (!root.is_object() || !root.find("fileType"))
-        return failure("euchre", "has no fileType, so this is not Euchre Game Notation");
+        return failure("euchre", "there is no fileType, so this is not Euchre Game Notation");
     root.knows({"fileType", "version", "metadata", "deals"});
     const EgnPlace type = root.needs("fileType");
-    if (const std::string word = type.text(); word != kEgnFileType) type.refuse(failure("euchre", "is \"{}\"", word));
+    if (const std::string word = type.text(); word != kEgnFileType)
+        type.refuse(failure("euchre", "Hilltop cannot read a file of the type \"{}\"", word));
     const EgnPlace version = root.needs("version");
     const std::string number = version.text();
     if (!is_known_version(number))
-        version.refuse(failure("euchre", "is \"{}\", known are 1.2 to 1.4; egn-upgrade renews older files", number));
+        version.refuse(failure(
+            "euchre", "the version is \"{}\", but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade",
+            number));
 
     EgnFile file;
     file.about = fmt::format("Read from Euchre Game Notation {}.", number);
     read_metadata(root.needs("metadata"), file);
     const EgnPlace deals = root.needs("deals");
-    if (deals.size() == 0) deals.refuse(failure("euchre", "there is none"));
+    if (deals.size() == 0) deals.refuse(failure("euchre", "there are no deals"));
     if (deals.size() > static_cast<int>(kEgnDeals))
-        deals.refuse(failure("euchre", "there are more than {}", kEgnDeals));
+        deals.refuse(failure("euchre", "there are more than {} deals, too many for a match", kEgnDeals));
     for (int i = 0; i < deals.size(); ++i)
         file.deals.push_back(read_deal(deals.at(i), file));
     if (error) return *error;

@@ -84,7 +84,7 @@ Result<> seat_plays(const EgnDeal& deal, EgnHands& hands) {
         const auto seats = static_cast<std::size_t>(playing.size());
         if (trick >= kDealt) return at_egn_place(path, failure("euchre", "there are only five tricks"));
         if (cards.size() > seats || (cards.size() < seats && !last))
-            return at_egn_place(path, failure("euchre", "has {} cards, {} seats play", cards.size(), seats));
+            return at_egn_place(path, failure("euchre", "there are {} cards, but {} seats play", cards.size(), seats));
         if (cards.empty()) break;
         const int led = suit_under(trump, cards[0]);
         Seat seat = leader;
@@ -141,7 +141,7 @@ public:
     }
 
 private:
-    static Error twice(Card card) { return failure("euchre", "{} is somewhere else already", egn_card(card)); }
+    static Error twice(Card card) { return failure("euchre", "{} is already in another place", egn_card(card)); }
     static std::string phase(const std::string& path) { return path.substr(0, path.rfind('.')); }
     bool is_free(Card card) const { return (m_hands.free & bit(card)) != 0; }
 

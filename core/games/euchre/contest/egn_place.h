@@ -47,7 +47,7 @@ public:
 
     /// Refuses fields of other names: they could mean anything.
     void knows(std::initializer_list<std::string_view> names) const {
-        if (!m_json->is_object()) return refuse(failure("euchre", "must be an object"));
+        if (!m_json->is_object()) return refuse(failure("euchre", "this must be a JSON object"));
         for (const auto& [name, value] : m_json->items()) {
             if (std::find(names.begin(), names.end(), name) == names.end())
                 return EgnPlace(value, within(name), *m_error)
@@ -70,7 +70,7 @@ public:
     int size() const {
         if (failed()) return 0;
         if (m_json->is_array()) return static_cast<int>(m_json->size());
-        refuse(failure("euchre", "must be a list"));
+        refuse(failure("euchre", "this must be a list"));
         return 0;
     }
     EgnPlace at(int index) const {
@@ -79,18 +79,18 @@ public:
 
     std::string text() const {
         if (m_json->is_string()) return m_json->get<std::string>();
-        refuse(failure("euchre", "must be a text"));
+        refuse(failure("euchre", "this must be text in quotation marks"));
         return {};
     }
     bool truth() const {
         if (m_json->is_boolean()) return m_json->get<bool>();
-        refuse(failure("euchre", "must be true or false"));
+        refuse(failure("euchre", "this must be true or false"));
         return false;
     }
     int number(int low, int high) const {
         const auto value = m_json->is_number_integer() ? m_json->get<std::int64_t>() : std::int64_t{low} - 1;
         if (value >= low && value <= high) return static_cast<int>(value);
-        refuse(failure("euchre", "must be a whole number from {} to {}", low, high));
+        refuse(failure("euchre", "this must be a whole number from {} to {}", low, high));
         return low;
     }
 

@@ -26,7 +26,7 @@ Error contradiction(std::string_view objection, Seat seat, const Action& action)
         return failure("euchre", "seat {} has a card of the suit led, so {} is a revoke", seat.index(), card());
     if (objection == "not-in-hand") return failure("euchre", "seat {} does not have {}", seat.index(), card());
     if (objection == "must-name") return failure("euchre", "the dealer must name a suit, as the rule std has it");
-    return failure("euchre", "this answer is not asked for here");
+    return failure("euchre", "this answer is not possible here");
 }
 
 /// The match so far, with its cards and answers.
@@ -43,7 +43,7 @@ public:
             if (auto played = play_deal(i, *hands); !played) return played;
             if (!hands->complete && i + 1 < m_file.deals.size())
                 return at_egn_place(m_file.deals[i].path,
-                                    failure("euchre", "is not played to its end, but another deal follows"));
+                                    failure("euchre", "this deal is not played to its end, but another one follows"));
             m_complete = hands->complete;
         }
         return check_score();
@@ -66,10 +66,11 @@ private:
     Result<> play_deal(std::size_t number, const EgnHands& hands) {
         const EgnDeal& deal = m_file.deals[number];
         if (m_match && m_match->over())
-            return at_egn_place(deal.path, failure("euchre", "the match is over before it"));
+            return at_egn_place(deal.path, failure("euchre", "the match is over before this deal"));
         if (m_match && !(Euchre::left_of(m_match->state().open.dealer) == deal.dealer))
             return at_egn_place(deal.path + ".initialState.dealer",
-                                failure("euchre", "is {}, it must be {}, left of the dealer before",
+                                failure("euchre",
+                                        "the dealer is {}, but it must be {}, to the left of the dealer before",
                                         deal.dealer.index(), Euchre::left_of(m_match->state().open.dealer).index()));
         const int part = Euchre::kFirstHandPart + static_cast<int>(number);
         m_script.parts[part] = hands.deal_out(deal, Rng(0, number, Stream::Cards, 0, 0));
@@ -114,8 +115,8 @@ private:
         const bool sits_out = !open.hand.playing.contains(Euchre::left_of(deal.maker));
         if (sits_out && open.turn == Euchre::left_of(Euchre::partner(deal.maker))) return {};
         return at_egn_place(deal.path, failure("euchre",
-                                               "seat {} goes alone and its left leads, in Hilltop's Euchre "
-                                               "the dealer's left does",
+                                               "seat {} goes alone and the player to its left leads, but in Hilltop’s "
+                                               "Euchre the player to the left of the dealer does",
                                                deal.maker.index()));
     }
 
@@ -136,7 +137,7 @@ private:
 
     Result<> answer(const Action& action, const std::string& path) {
         if (m_match->resting() || m_match->over())
-            return at_egn_place(path, failure("euchre", "this answer is not asked for here"));
+            return at_egn_place(path, failure("euchre", "this answer is not possible here"));
         const Seat seat = *m_match->asked().begin();
         if (const char* objection = m_match->answer(seat, action))
             return at_egn_place(path, contradiction(objection, seat, action));
@@ -149,14 +150,14 @@ private:
         const auto& points = m_match->state().open.points;
         if (!m_file.final_score) {
             if (m_doubtful.empty()) return {};
-            return at_egn_place(m_doubtful, failure("euchre", "a lone defender takes three or four tricks, which is "
-                                                              "4 points in the notation and 2 in Hilltop's Euchre"));
+            return at_egn_place(m_doubtful, failure("euchre", "a lone defender takes three or four tricks, which is 4 "
+                                                              "points in the notation and 2 in Hilltop’s Euchre"));
         }
         for (std::size_t side = 0; side < points.size(); ++side) {
             if (points[side] != (*m_file.final_score)[side])
-                return at_egn_place(
-                    fmt::format("metadata.finalScore[{}]", side),
-                    failure("euchre", "is {}, the deals come to {}", (*m_file.final_score)[side], int{points[side]}));
+                return at_egn_place(fmt::format("metadata.finalScore[{}]", side),
+                                    failure("euchre", "the score is {}, but the deals add up to {}",
+                                            (*m_file.final_score)[side], int{points[side]}));
         }
         return {};
     }

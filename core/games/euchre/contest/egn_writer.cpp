@@ -82,7 +82,8 @@ public:
         }
         const Seat maker(hand.maker);
         if (!hand.playing.contains(maker))
-            return failure("euchre", "in deal {} the partner of the maker goes alone, which the notation cannot say",
+            return failure("euchre",
+                           "in deal {} the partner of the maker goes alone, which the notation does not support",
                            int{open.hands});
         const bool alone = !hand.playing.contains(Euchre::partner(maker));
         bidding["isAlone"] = alone;
@@ -176,20 +177,22 @@ Result<Json> egn_deals(const ExportedMatch& played, const Euchre::Rules& rules, 
     }
     while (match.state().open.phase == Euchre::Phase::TrickRest)
         match.step();
-    if (!match.over()) return failure("euchre", "is not finished; only whole matches can be written in this notation");
+    if (!match.over())
+        return failure("euchre", "the match is not finished; only whole matches can be written in this notation");
     TRY(end_deal());
     const auto& open = match.state().open;
     final_score = {int{open.points[0]}, int{open.points[1]}};
     unsaid.drawn = match.result().winners.empty();
     if (deals.size() > kEgnDeals)
-        return failure("euchre", "has {} deals, such a file holds {}", deals.size(), kEgnDeals);
+        return failure("euchre", "the match has {} deals, but a file holds at most {}", deals.size(), kEgnDeals);
     return deals;
 }
 
 Result<std::string> egn_text(const ExportedMatch& played) {
     const auto rules = TRY(make_rules<Euchre::Rules>(Euchre::rules(), played.rules));
     if (rules.left_bower == Euchre::LeftBower::Printed)
-        return failure("euchre", "its left bower follows the printed suit, in the notation it belongs to trump");
+        return failure(
+            "euchre", "the left bower follows its printed suit in this match, but in the notation it belongs to trump");
     Unsaid unsaid;
     Json score;
     auto deals = TRY(egn_deals(played, rules, unsaid, score));
@@ -216,7 +219,8 @@ Result<std::string> egn_text(const ExportedMatch& played) {
 
 Result<std::string> write_egn(std::span<const ExportedMatch> matches) {
     if (matches.size() != 1)
-        return misuse("euchre", "such a file holds one match, there are {}; choose one with --match", matches.size());
+        return misuse("euchre", "a file of this format holds one match, but there are {}; choose one with --match",
+                      matches.size());
     return egn_text(matches.front());
 }
 

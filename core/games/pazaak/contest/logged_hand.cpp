@@ -30,17 +30,18 @@ Result<> check_end(const Pazaak::Open& open, const LoggedHand& hand, const std::
     // A further card, of which the log knows nothing, may have ended it at once.
     const bool more = open.players[Seat(0)].row.size() > shown[0] || open.players[Seat(1)].row.size() > shown[1];
     if (open.phase == Pazaak::Phase::Act || more)
-        return log_error(hand.end_line, failure("pazaak", "the hand is said to be over, but by the rules it goes on"));
+        return log_error(hand.end_line,
+                         failure("pazaak", "the log says that the hand is over, but by the rules it continues"));
     if (hand.end == LoggedHand::End::Tied) {
         if (open.hand_winner != Pazaak::kNobody)
             return log_error(hand.end_line,
-                             failure("pazaak", "the hand is said to be tied, but {} wins it with {} against {}",
+                             failure("pazaak", "the log says that the hand is tied, but {} wins it with {} against {}",
                                      names[static_cast<std::size_t>(open.hand_winner)],
                                      open.players[Seat(open.hand_winner)].total,
                                      open.players[Seat(1 - open.hand_winner)].total));
     } else if (open.hand_winner != hand.winner.index()) {
         return log_error(hand.end_line,
-                         failure("pazaak", "{} is said to win with {} against {}, which the rules do not give",
+                         failure("pazaak", "the log says that {} wins with {} against {}, which is not so by the rules",
                                  names[static_cast<std::size_t>(hand.winner.index())], open.players[hand.winner].total,
                                  open.players[next(hand.winner, 2)].total));
     }
@@ -49,8 +50,9 @@ Result<> check_end(const Pazaak::Open& open, const LoggedHand& hand, const std::
         const int total = open.players[seat].total;
         if (!hand.bombs_told || hand.bombed[index] == (total > Pazaak::kGoal)) continue;
         if (hand.bombed[index])
-            return log_error(hand.end_line, failure("pazaak", "{} has {}, so has not bombed out", names[index], total));
-        return log_error(hand.end_line, failure("pazaak", "{} has {}, so has bombed out", names[index], total));
+            return log_error(hand.end_line,
+                             failure("pazaak", "{} has {}, which is not bombed out", names[index], total));
+        return log_error(hand.end_line, failure("pazaak", "{} has {}, which is bombed out", names[index], total));
     }
     return {};
 }
@@ -81,7 +83,7 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
         if (open.phase != Pazaak::Phase::Act && turn.seat == Seat(0) && all_shown)
             return log_error(turn.line, failure("pazaak", "the hand continues after its end"));
         if (!same_cards(turn, player))
-            return log_error(turn.line, failure("pazaak", "by the rules {} is dealt no card here", names[index]));
+            return log_error(turn.line, failure("pazaak", "{} cannot be dealt a card here by the rules", names[index]));
         shown[index] = static_cast<int>(turn.cards.size()) + (turn.played != 0 ? 1 : 0);
         if (turn.choice == Choice::Unknown) break; // nothing can come after it
         if (!turn.drew || turn.total() == Pazaak::kGoal) {
@@ -92,8 +94,7 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
                                  : failure("pazaak", "{} has stood, so END cannot be chosen", names[index]));
         }
         if (match.resting() || match.asked() != SeatSet(turn.seat))
-            return log_error(turn.line,
-                             failure("pazaak", "by the rules it is not for {} to choose here", names[index]));
+            return log_error(turn.line, failure("pazaak", "{} has nothing to choose here by the rules", names[index]));
         const Pazaak::Action action = action_of(turn);
         match.answer(turn.seat, action);
         match.step();

@@ -64,7 +64,7 @@ Result<> Reader::take(const LogLine& line) {
     if (over && line.kind != Kind::NewGame)
         return log_error(line.number, failure("pazaak", "the hand is over, so \"New Game!\" must come next"));
     if ((m_before == Kind::NewGame) != (line.kind == Kind::Standings))
-        return log_error(line.number, failure("pazaak", "the standings come after \"New Game!\", and only there"));
+        return log_error(line.number, failure("pazaak", "the standings may only come after \"New Game!\""));
     m_before = line.kind;
     switch (line.kind) {
     case Kind::NewGame:
@@ -99,7 +99,7 @@ Result<> Reader::new_game(const LogLine& line) {
 
 Result<> Reader::standings(const LogLine& line) const {
     if (line.numbers[0] == m_wins[0] && line.numbers[1] == m_wins[1]) return {};
-    return log_error(line.number, failure("pazaak", "the standings are {} to {} by the hands before, not {} to {}",
+    return log_error(line.number, failure("pazaak", "after the hands before, the standings are {} to {}, not {} to {}",
                                           m_wins[0], m_wins[1], line.numbers[0], line.numbers[1]));
 }
 
@@ -107,7 +107,8 @@ Result<Seat> Reader::seat_of(const LogLine& line) {
     const auto found = std::find(m_names.begin(), m_names.end(), line.name);
     if (found != m_names.end()) return Seat(static_cast<int>(found - m_names.begin()));
     if (m_names.size() == 2)
-        return log_error(line.number, failure("pazaak", "{} is neither {} nor {}", line.name, m_names[0], m_names[1]));
+        return log_error(line.number, failure("pazaak", "{} is not a player of this match; its players are {} and {}",
+                                              line.name, m_names[0], m_names[1]));
     if (line.kind != Kind::Hand) return log_error(line.number, failure("pazaak", "{} has not begun a turn", line.name));
     m_names.emplace_back(line.name);
     return Seat(static_cast<int>(m_names.size()) - 1);
@@ -123,9 +124,10 @@ LoggedTurn* Reader::last_turn(Seat seat) {
 Result<> Reader::show_side_card(LoggedTurn& turn, int card, int line) {
     const std::string& name = m_names[at(turn.seat)];
     if (!turn.may_hide_card())
-        return log_error(line, failure("pazaak", "{}'s hand has grown by {} without a new card or STAND", name, card));
+        return log_error(line, failure("pazaak", "{}’s hand has grown by {} without a new card or STAND", name, card));
     if (card < 1 || card > Pazaak::kSideValues)
-        return log_error(line, failure("pazaak", "{} cannot be the side card {} played, those are 1 to 5", card, name));
+        return log_error(line,
+                         failure("pazaak", "{} cannot be the side card {} played; side cards are 1 to 5", card, name));
     if (!m_shown[at(turn.seat)].leaves(card, m_rules))
         return log_error(
             line, failure("pazaak", "{} has played all side cards of value {} a side deck can have", name, card));
@@ -140,7 +142,7 @@ Result<> Reader::hand(const LogLine& line) {
     const Seat due = turns.empty() ? Seat(0) : next(turns.back().seat, Pazaak::kSeats);
     if (!turns.empty() && turns.back().choice == Choice::Unknown)
         return log_error(line.number, failure("pazaak", "{} has not chosen yet", m_names[at(turns.back().seat)]));
-    if (seat != due) return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
+    if (seat != due) return log_error(line.number, failure("pazaak", "it is not {}’s turn", line.name));
     LoggedTurn turn;
     turn.line = line.number;
     turn.seat = seat;
@@ -148,13 +150,13 @@ Result<> Reader::hand(const LogLine& line) {
     if (LoggedTurn* before = last_turn(seat)) {
         if (!is_prefix(before->cards, line.numbers) || line.numbers.size() > before->cards.size() + 1)
             return log_error(line.number,
-                             failure("pazaak", "{}'s hand is not what it was in the turn before", line.name));
+                             failure("pazaak", "{}’s hand is not what it was in the turn before", line.name));
         if (line.numbers.size() > before->cards.size()) {
             TRY(show_side_card(*before, line.numbers.back(), line.number));
         }
         before->shown = true;
     } else if (!line.numbers.empty()) {
-        return log_error(line.number, failure("pazaak", "{}'s hand is not empty at the beginning", line.name));
+        return log_error(line.number, failure("pazaak", "{}’s hand is not empty at the beginning", line.name));
     }
     turns.push_back(std::move(turn));
     return {};
@@ -172,10 +174,11 @@ Result<> Reader::new_hand(const LogLine& line) {
             return log_error(line.number, failure("pazaak", "{} stood but was dealt another card", line.name));
     }
     if (!is_prefix(turn.cards, line.numbers) || line.numbers.size() != turn.cards.size() + 1)
-        return log_error(line.number, failure("pazaak", "{}'s new hand is not the old one and one card", line.name));
+        return log_error(line.number,
+                         failure("pazaak", "{}’s new hand is not the old one with one more card", line.name));
     const int card = line.numbers.back();
     if (!line.unseen && (card < 1 || card > Pazaak::kHouseValues))
-        return log_error(line.number, failure("pazaak", "{} is not a house card, those are 1 to 10", card));
+        return log_error(line.number, failure("pazaak", "{} is not a house card; house cards are 1 to 10", card));
     const int copies = m_rules.house_copies;
     if (!line.unseen && std::count(hand.house.begin(), hand.house.end(), card) == copies)
         return log_error(line.number,
@@ -192,7 +195,7 @@ Result<> Reader::choice(const LogLine& line) {
     const auto seat = TRY(seat_of(line));
     auto& turns = m_hands.back().turns;
     if (turns.empty() || turns.back().seat != seat || turns.back().choice != Choice::Unknown)
-        return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
+        return log_error(line.number, failure("pazaak", "it is not {}’s turn", line.name));
     const bool stood = std::any_of(turns.begin(), turns.end(), [&](const LoggedTurn& turn) {
         return turn.seat == seat && turn.choice == Choice::Stand;
     });
@@ -232,7 +235,7 @@ Result<> Reader::close_hand() {
     if (hand.turns.empty())
         return hand.end == LoggedHand::End::Unknown
                    ? Result<>{}
-                   : log_error(hand.end_line, failure("pazaak", "the hand before has no cards"));
+                   : log_error(hand.end_line, failure("pazaak", "the previous hand has no cards"));
     return settle_unseen(hand, m_names, m_rules);
 }
 

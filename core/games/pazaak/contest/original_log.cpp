@@ -133,7 +133,7 @@ Result<bool> write_match(const ExportedMatch& played, const std::array<std::stri
     if (!(rules == Pazaak::Rules{} || rules == original_rules()))
         return failure(
             "pazaak",
-            "such a log supports only the default rules and those of the original controller, this match has others");
+            "a log of the original controller supports only the default rules and its own, but this match has others");
     LogWriter writer(out, names);
     std::vector<Event> events;
     Match<Pazaak> match(rules, Pazaak::kSeats, Chance(played.source.seed, played.source.deal, played.cards),
@@ -166,7 +166,7 @@ Result<std::vector<ImportedMatch>> read_original_log(std::string_view text) {
         imported.push_back(std::move(*match));
     }
     if (imported.empty())
-        return failure("pazaak", "no line says \"New Game!\", so this is not a log of the original controller");
+        return failure("pazaak", "this is not a log of the original controller: it has no line \"New Game!\"");
     return imported;
 }
 
@@ -180,9 +180,9 @@ Result<std::string> write_original_log(std::span<const ExportedMatch> matches) {
         const auto names = names_of(match);
         if (!names) return told(names.error());
         if (open && *names == before)
-            return told(failure("pazaak",
-                                "the one before is not finished and has the same players, so that a log could "
-                                "not tell them apart"));
+            return told(failure(
+                "pazaak",
+                "the match before is not finished and has the same players, so a log could not tell the two apart"));
         const auto over = write_match(match, *names, text);
         if (!over) return told(over.error());
         open = !*over;

@@ -46,16 +46,16 @@ std::string table_piece(const PartialTable& partial, int state) {
 Result<PartialTable> read_table(std::string_view bytes, const TableRules& rules, std::size_t& good) {
     const std::string head = table_head(rules);
     good = 0;
-    if (!bytes.starts_with(kMagic)) return failure("pazaak", "is not a table of Pazaak");
+    if (!bytes.starts_with(kMagic)) return failure("pazaak", "this is not a table of Pazaak");
     if (bytes.size() <= kMagic.size() || bytes[kMagic.size()] != head[kMagic.size()])
-        return failure("pazaak", "is of another version");
-    if (!bytes.starts_with(head)) return failure("pazaak", "is for other rules");
+        return failure("pazaak", "the table is of another version of Hilltop");
+    if (!bytes.starts_with(head)) return failure("pazaak", "the table is for other rules");
     PartialTable partial(rules);
     good = head.size();
     while (bytes.size() - good >= kPieceHead) {
         const auto state = get_bytes<std::uint32_t>(bytes, good);
         const auto size = get_bytes<std::uint32_t>(bytes, good + 4);
-        if (state >= partial.done.size()) return failure("pazaak", "is damaged at byte {}", good);
+        if (state >= partial.done.size()) return failure("pazaak", "the file is damaged at byte {}", good);
         if (bytes.size() - good - kPieceHead < size) break;
         const std::string_view piece = bytes.substr(good + kPieceHead, size);
         const auto parts = partial.table->parts(static_cast<int>(state));
@@ -63,7 +63,7 @@ Result<PartialTable> read_table(std::string_view bytes, const TableRules& rules,
         std::optional<SolvedHand> hand;
         if (checksum(piece) == get_bytes<std::uint32_t>(bytes, good + 8))
             hand = decode(piece, decks.count(parts[2]), decks.count(parts[3]));
-        if (!hand) return failure("pazaak", "is damaged at byte {}", good);
+        if (!hand) return failure("pazaak", "the file is damaged at byte {}", good);
         partial.table->hand(static_cast<int>(state)) = std::move(*hand);
         partial.done[state] = true;
         good += kPieceHead + size;

@@ -66,7 +66,7 @@ public:
 private:
     void fail() {
         tell(m_order,
-             failure("pazaak", "{} cannot be written ({}), so the table is not kept", m_path, system_reason(errno)));
+             failure("pazaak", "{} cannot be written ({}), so the table is not saved", m_path, system_reason(errno)));
         if (m_file != nullptr) std::fclose(std::exchange(m_file, nullptr));
     }
 
@@ -86,7 +86,7 @@ std::optional<FileLock> lock_of(const std::string& path, const SolveOrder& order
             return FileLock();
         }
         if (*lock) return std::move(**lock);
-        if (!told) tell(order, failure("pazaak", "{}: another program is making this table, waiting for it", path));
+        if (!told) tell(order, failure("pazaak", "{}: waiting for another program that is computing this table", path));
         told = true;
         if (order.stop()) return {};
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
@@ -182,8 +182,8 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
     const SolveCost cost = solve_cost(rules);
     if (!can_solve(rules))
         return failure("pazaak",
-                       "these rules are too large to solve: about {} hours on one core and {} MB of memory; the "
-                       "champion plays them like the expert",
+                       "these rules are too large to solve: it would take about {} hours on one core and {} MB of "
+                       "memory; the champion plays like the expert",
                        static_cast<std::int64_t>(std::ceil(cost.work * kMinutes / 60)),
                        static_cast<std::int64_t>(std::ceil(cost.memory / 1e6)));
     const auto begun = Clock::now();
@@ -202,7 +202,7 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
     std::error_code error;
     if (!path.empty()) fs::create_directories(fs::path(path).parent_path(), error);
     if (error)
-        tell(order, failure("pazaak", "{} cannot be created ({}), so the table is not kept",
+        tell(order, failure("pazaak", "{} cannot be created ({}), so the table is not saved",
                             fs::path(path).parent_path().string(), system_reason(error)));
     if (path.empty() || error) {
         if (!TRY(solve_rest(partial, nullptr, order))) return std::optional<KeptTable>();
@@ -219,7 +219,7 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
             partial = std::move(*read);
         } else {
             good = 0;
-            tell(order, failure("pazaak", "{}: {}; it is made again", path, read.error()));
+            tell(order, failure("pazaak", "{}: {}; the table is computed again", path, read.error()));
         }
     }
     if (partial.whole()) return finished(partial, false, path);

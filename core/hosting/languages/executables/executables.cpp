@@ -67,7 +67,7 @@ Result<LaunchPlan> plan_command(const WireOrder& order, const Obedience&) {
     std::vector<std::string> words = command_words(order.target);
     if (words.empty()) {
         if (order.target.find_first_not_of(" \t") == std::string::npos)
-            return misuse("hosting", "hilltop: needs a command");
+            return misuse("hosting", "hilltop: must be followed by a command");
         plan.arguments = {"/bin/sh", "-c", order.target};
         for (const std::string& word : shell_words(order.target))
             show_word(plan, word);
@@ -176,7 +176,7 @@ Recognised recognise_script(const std::string& path, const std::string& text) {
     if (text.starts_with("#!")) return recognise_program(path, text);
     const std::string_view runner = runner_of(path);
     if (runner.empty() && !is_marked_executable(path)) return {};
-    return failure("botlab", "{}: its first line does not say what runs it, such as #!/usr/bin/env {}", path,
+    return failure("botlab", "{}: the first line must name the program that runs it, such as #!/usr/bin/env {}", path,
                    runner.empty() ? "python3" : runner);
 }
 

@@ -168,8 +168,9 @@ Result<std::vector<RecognisedBot>> java_client(const std::string& path, const Ja
     const std::string name(found->text(1));
     std::error_code problem;
     if (!fs::exists(folder / (name + ".class"), problem))
-        return failure("botlab", "{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one",
-                       path, name);
+        return failure("botlab",
+                       "{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac", path,
+                       name);
     return std::vector{recognised_command("java", "-cp " + command_word(folder.string()) + ' ' + name, name, "Java")};
 }
 

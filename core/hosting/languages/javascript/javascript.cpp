@@ -127,7 +127,7 @@ Recognised recognise_javascript(const std::string& path, const std::string& text
         bots.push_back(std::move(bot));
     }
     if (bots.empty())
-        return failure("botlab", "{}: contains {} bots; each needs a name without spaces", path, names->size());
+        return failure("botlab", "{} contains {} bots; each needs a name without spaces", path, names->size());
     return bots;
 }
 

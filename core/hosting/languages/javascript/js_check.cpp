@@ -127,7 +127,7 @@ Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, con
     wire->send(line_of(request_fields().write({order, text})), Wire::Limit::Start);
     std::optional<WireReply> reply;
     while (!(reply = wire->receive())) {
-        if (obedience.stopped()) return failure("hosting", "{}: its check was cancelled", order.target);
+        if (obedience.stopped()) return failure("hosting", "{}: the check of this file was cancelled", order.target);
         transport.wait(50ms);
     }
     if (reply->fault) {
@@ -138,7 +138,7 @@ Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, con
     }
     const auto json = parse_json(reply->text);
     const auto verdict = json ? verdict_fields().read(*json) : Result<JsVerdict>(json.error());
-    return verdict ? verdict : failure("hosting", "{}: its check gave no answer", order.target);
+    return verdict ? verdict : failure("hosting", "{}: the check of this file gave no answer", order.target);
 }
 
 /// A bot that may not run: whatever it is asked comes to its fault.
@@ -208,7 +208,7 @@ Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, cons
     static std::map<std::string, JsVerdict> known;
     std::unique_lock lock(one, std::defer_lock);
     while (!lock.try_lock()) {
-        if (obedience.stopped()) return failure("hosting", "{}: its check was cancelled", order.target);
+        if (obedience.stopped()) return failure("hosting", "{}: the check of this file was cancelled", order.target);
         std::this_thread::sleep_for(5ms);
     }
     const std::string key = key_of(order, text);

@@ -127,7 +127,7 @@ std::vector<std::string> own_libraries() {
 
 Result<LaunchPlan> plan_own_child(std::vector<std::string> words) {
     const std::string program = own_program();
-    if (program.empty()) return failure("hosting", "this program cannot find itself");
+    if (program.empty()) return failure("hosting", "Hilltop cannot find its own program file");
     LaunchPlan plan{.arguments = {program}, .own_memory = kOwnMemory, .own_processes = kOwnProcesses};
     plan.arguments.insert(plan.arguments.end(), words.begin(), words.end());
     plan.shown = shown_for_program(program);

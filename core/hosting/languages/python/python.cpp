@@ -34,7 +34,7 @@ Python ask_python(const std::string& program, std::optional<Error>& problem) {
     for (std::size_t from = 0, end; (end = said->out.find('\n', from)) != std::string::npos; from = end + 1)
         lines.push_back(said->out.substr(from, end - from));
     if (lines.size() < 3 || lines[0].empty()) {
-        problem = failure("hosting", "{} does not say where it lies", program);
+        problem = failure("hosting", "{} does not report the path of its program", program);
         return {};
     }
     Python python{lines[0], shown_for_program(lines[0])};
