@@ -39,7 +39,7 @@ void add_lists(CLI::App& app, Run& run) {
     games->add_flag("--json", games_options->json, kJson);
     auto [bots, options] =
         add_command<ListOptions>(app, "bots", "list the built-in bots, the weakest first", run, list_bots);
-    add_value(bots, "game", options->game, "GAME", "of this game only");
+    add_value(bots, "game", options->game, "GAME", "list only the bots of this game");
     bots->add_flag("--json", options->json, kJson);
 }
 
@@ -50,53 +50,58 @@ void add_schema(CLI::App& app, Run& run) {
 }
 
 void add_plan(CLI::App* command, PlanOptions& plan) {
-    add_value(command, "plan", plan.file, "PLAN.json", "a file that says all of the following but for the last ones");
+    add_value(command, "plan", plan.file, "PLAN.json",
+              "a JSON file that describes the tournament, in place of most options below");
     add_value(command, "--game", plan.game, "GAME", "the game");
     add_value(command, "--bot", plan.bots, "BOT",
-              "takes part; BOT as NAME says what it is called; may be given several times");
-    add_value(command, "--bots", plan.folder, "FOLDER", "every bot in it takes part, also beside a plan");
-    add_value(command, "--names", plan.names, "FILE", "what bots are called, a line each: Nestor.java as Old Nestor");
-    add_value(command, "--format", plan.format, "FORMAT", "how they meet: " + format_words() + " (the game's own)");
+              "a bot that takes part; \"BOT as NAME\" gives it a name; may be given several times");
+    add_value(command, "--bots", plan.folder, "FOLDER",
+              "all bots in this folder take part, in addition to those of a plan");
+    add_value(command, "--names", plan.names, "FILE",
+              "a file with the names of bots, one per line: Nestor.java as Old Nestor");
+    add_value(command, "--format", plan.format, "FORMAT",
+              "how bots meet: " + format_words() + " (default: the game's own)");
     add_value(command, "--seats", plan.seats, "N", "seats at a table");
-    add_value(command, "--matches", plan.matches, "N", "matches per pairing, at shared tables in all (1000)");
+    add_value(command, "--matches", plan.matches, "N", "matches per pairing, or in total at shared tables (1000)");
     add_value(command, "--stop", plan.stop, "RULE",
-              "fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]: when it ends before its last match (fixed)");
+              "when to end early: fixed (never), interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA] (fixed)");
     add_value(command, "--rules", plan.rules, "KEY=VALUE", kRules);
     CLI::Option* const seed =
-        add_value(command, "--seed", plan.seed, "N", "all randomness comes from it (drawn by the system)");
-    command->add_flag("--sealed", plan.sealed, "draw a secret seed, print its hash, tell the seed at the end")
+        add_value(command, "--seed", plan.seed, "N", "the seed of all random numbers (default: a random one)");
+    command->add_flag("--sealed", plan.sealed, "use a secret seed: print its hash now and the seed at the end")
         ->excludes(seed);
-    command->add_flag("--duplicate", plan.duplicate, "play each deal with all seatings");
+    command->add_flag("--duplicate", plan.duplicate, "play each deal with every seating");
     command->add_flag("--together", plan.together,
-                      "bots of one language play in one process with the engine: far quicker, not isolated from each "
-                      "other; the results are the same");
+                      "run bots of one language in one process with the engine: much faster, with the same results, "
+                      "but bots are not isolated from each other");
     add_value(command, "--ranking", plan.ranking, "RANKING",
-              "given or round-robin: how entrants are ranked before a knockout or cup (given)");
-    add_value(command, "--rounds", plan.rounds, "N", "rounds of a swiss (as many as decide)");
-    add_value(command, "--keep", plan.keep, "WHICH", "all, faults, sample or none: matches kept as records (faults)");
+              "how entrants are ranked before a knockout or cup: given or round-robin (given)");
+    add_value(command, "--rounds", plan.rounds, "N", "number of rounds of a swiss (default: as many as needed)");
+    add_value(command, "--keep", plan.keep, "WHICH",
+              "which matches to store as records: all, faults, sample or none (faults)");
     add_value(command, "--limit", plan.limits, "NAME=VALUE",
-              "what hosted bots may take: decision=250ms, start=10s, memory=512M ..., or one of them: BOT:decision=2s; "
-              "may be given several times");
+              "limits of hosted bots: decision=250ms, start=10s, memory=512M ...; BOT:decision=2s for one bot; may be "
+              "given several times");
 }
 
 void add_playing(CLI::App& tournament, Run& run) {
     auto [command, options] = add_command<TournamentOptions>(
         tournament, "run", "play a tournament and print its standings", run, run_tournament);
     add_plan(command, options->plan);
-    constexpr const char* kTrustJs = "run JavaScript (js:) inside the program, many times quicker: nothing limits its "
-                                     "memory there";
+    constexpr const char* kTrustJs =
+        "run JavaScript (js:) inside Hilltop: many times faster, but without a memory limit";
     add_value(command, "--threads", options->threads, "T", kThreads);
-    add_value(command, "--out", options->out, "FILE.htour", "keep the results in a new file as they come");
-    add_value(command, "--name", options->name, "TEXT", "what people call it, kept in the file");
+    add_value(command, "--out", options->out, "FILE.htour", "save the results to a new file while playing");
+    add_value(command, "--name", options->name, "TEXT", "the name of the tournament, stored in the file");
     command->add_flag("--trust-js", options->trust_js, kTrustJs);
     add_value(command, "--wire-log", options->wire_log, "FOLDER", kWireLog);
-    add_value(command, "--shard", options->shard, "I/N", "play only this share of it, counted from 0");
-    command->add_flag("--no-trial", options->no_trial, "do not try bots before the first match, let all of them play");
+    add_value(command, "--shard", options->shard, "I/N", "play only share I of N, counted from 0");
+    command->add_flag("--no-trial", options->no_trial, "skip the trial of the bots before the first match");
     command->add_flag("--json", options->json, kJson);
 
     auto [resume, resume_options] =
-        add_command<ResumeOptions>(tournament, "resume", "play on what a file holds", run, resume_tournament_file);
-    add_value(resume, "file", resume_options->file, "FILE.htour", "a tournament's file")->required();
+        add_command<ResumeOptions>(tournament, "resume", "resume a tournament", run, resume_tournament_file);
+    add_value(resume, "file", resume_options->file, "FILE.htour", "a tournament file")->required();
     add_value(resume, "--threads", resume_options->threads, "T", kThreads);
     resume->add_flag("--trust-js", resume_options->trust_js, kTrustJs);
     add_value(resume, "--wire-log", resume_options->wire_log, "FOLDER", kWireLog);
@@ -104,26 +109,26 @@ void add_playing(CLI::App& tournament, Run& run) {
 }
 
 void add_looking(CLI::App& tournament, Run& run) {
-    constexpr const char* kFile = "a tournament's file";
+    constexpr const char* kFile = "a tournament file";
     auto [status, status_options] =
-        add_command<ShowOptions>(tournament, "status", "say how far a tournament is", run, tell_status);
+        add_command<ShowOptions>(tournament, "status", "show the progress of a tournament", run, tell_status);
     add_value(status, "file", status_options->file, "FILE.htour", kFile)->required();
     status->add_flag("--json", status_options->json, kJson);
 
-    add_contest_looking(tournament, run, {"FILE.htour", kFile, "an entrant"}, show_tournament);
+    add_contest_looking(tournament, run, {"FILE.htour", kFile, "entrant"}, show_tournament);
 
     auto [dump, dump_options] = add_command<ShowOptions>(
-        tournament, "dump", "print all that decides as ordered text, for comparing", run, dump_tournament);
+        tournament, "dump", "print a canonical dump of the results, for comparing files", run, dump_tournament);
     add_value(dump, "file", dump_options->file, "FILE.htour", kFile)->required();
 
-    auto [merge, merge_options] =
-        add_command<MergeOptions>(tournament, "merge", "join all shards of a tournament", run, merge_tournament);
-    add_value(merge, "out", merge_options->out, "OUT.htour", "the file to make")->required();
+    auto [merge, merge_options] = add_command<MergeOptions>(
+        tournament, "merge", "merge all shards of a tournament into one file", run, merge_tournament);
+    add_value(merge, "out", merge_options->out, "OUT.htour", "the file to create")->required();
     merge->add_option("parts", merge_options->parts, "the shards, in any order")->type_name("PART.htour")->required();
 }
 
 void add_tournament(CLI::App& app, Run& run) {
-    CLI::App* tournament = app.add_subcommand("tournament", "let bots play each other");
+    CLI::App* tournament = app.add_subcommand("tournament", "run tournaments of bots");
     tournament->require_subcommand(1);
     add_playing(*tournament, run);
     add_looking(*tournament, run);
@@ -131,20 +136,22 @@ void add_tournament(CLI::App& app, Run& run) {
 
 void add_beliefs(CLI::App& app, Run& run) {
     auto [command, options] = add_command<BeliefsOptions>(
-        app, "beliefs", "print how likely each hidden card lies where, as a seat may believe", run, print_beliefs);
+        app, "beliefs", "print where hidden cards may be, from what a seat knows", run, print_beliefs);
     add_value(command, "file", options->file, "FILE", kMatchFile)->required();
     add_value(command, "--match", options->match, "K",
-              "the K-th record of the file, or the match of this number, counted from 1");
-    add_value(command, "--step", options->step, "N", "at this step, counted from 1")->required();
-    add_value(command, "--seat", options->seat, "S", "whose view, counted from 0 (the first who is asked)");
-    add_value(command, "--worlds", options->worlds, "N", "possible deals to draw where nothing is exact (1000)");
+              "use the K-th record of the file, or match number K, counted from 1");
+    add_value(command, "--step", options->step, "N", "the step to look at, counted from 1")->required();
+    add_value(command, "--seat", options->seat, "S",
+              "the seat that looks, counted from 1 (default: the first that has to decide)");
+    add_value(command, "--worlds", options->worlds, "N",
+              "possible deals to sample where there is no exact method (1000)");
     add_value(command, "--seed", options->seed, "N", kSeed);
     command->add_flag("--json", options->json, kJson);
 }
 
 void add_verify(CLI::App& app, Run& run) {
     auto [command, options] = add_command<VerifyOptions>(
-        app, "verify", "check that cards are those of a seal made before", run, verify_records);
+        app, "verify", "check cards against the seal published before the match", run, verify_records);
     add_value(command, "file", options->file, "FILE", "records (.hmatch), a tournament (.htour) or a hill (.hhill)")
         ->required();
     command->add_flag("--json", options->json, kJson);
@@ -152,102 +159,107 @@ void add_verify(CLI::App& app, Run& run) {
 
 void add_import(CLI::App& app, Run& run) {
     auto [command, options] =
-        add_command<ImportOptions>(app, "import", "read another program's log into records", run, import_log);
+        add_command<ImportOptions>(app, "import", "convert another program's log to records", run, import_log);
     add_value(command, "format", options->format, "FORMAT", "the log's format")->required();
     add_value(command, "file", options->file, "FILE", "the log")->required();
     add_value(command, "--record", options->record, "OUT", "the file of records to write (.hmatch)")->required();
-    add_value(command, "--seed", options->seed, "N", "fills in what the log does not say (1)");
+    add_value(command, "--seed", options->seed, "N", "the seed for what the log does not contain (1)");
 
     auto [exporting, out] =
-        add_command<ExportOptions>(app, "export", "write records as another program's log", run, export_log);
+        add_command<ExportOptions>(app, "export", "convert records to another program's log", run, export_log);
     add_value(exporting, "format", out->format, "FORMAT", "the log's format")->required();
     add_value(exporting, "file", out->file, "FILE", "records (.hmatch), a tournament (.htour) or a hill (.hhill)")
         ->required();
     add_value(exporting, "--match", out->match, "K",
-              "the K-th record alone, or the match of this number, counted from 1 (needed for a tournament or hill)");
+              "export only the K-th record, or match number K, counted from 1 (required for a tournament or hill)");
     add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
 void add_review(CLI::App& app, Run& run) {
     auto [command, options] = add_command<ReviewOptions>(
-        app, "review", "judge every decision of matches and the luck of their cards", run, review_matches);
+        app, "review", "analyse all decisions of matches, and the luck of their cards", run, review_matches);
     command
-        ->add_option("files", options->files,
-                     "records (.hmatch), folders of them, tournaments (.htour), hills (.hhill); all their matches")
+        ->add_option(
+            "files", options->files,
+            "matches to analyse: records (.hmatch), folders of records, tournaments (.htour) or hills (.hhill)")
         ->type_name("FILE")
         ->required();
     add_value(command, "--match", options->match, "K",
-              "only the K-th record of the file, or the match of this number, counted from 1");
-    add_value(command, "--samples", options->samples, "N", "roll-outs of a position (0: what suits the game)");
+              "analyse only the K-th record of the file, or match number K, counted from 1");
+    add_value(command, "--samples", options->samples, "N", "simulations per position (0: automatic)");
     add_value(command, "--seed", options->seed, "N", "the seed of all random numbers (0)");
     add_value(command, "--threads", options->threads, "T", kThreads);
-    add_value(command, "--matches", options->most, "N", "of many matches at most N, drawn evenly (all)");
-    add_value(command, "--bot", options->bot, "NAME", "of many matches tell this bot alone");
-    add_value(command, "--worst", options->worst, "N", "of many matches list the N costliest decisions (10)");
-    add_value(command, "--marks", options->marks, "A,B,C",
-              "losses from which on ?!, ? and ?? are set, in what the game counts (0.02,0.05,0.10 of a match won)");
-    command->add_flag("--style", options->style, "of many matches tell only what everybody chooses beside the others");
+    add_value(command, "--matches", options->most, "N", "with many matches, analyse at most N, spread evenly (all)");
+    add_value(command, "--bot", options->bot, "NAME", "with many matches, show only this bot");
+    add_value(command, "--worst", options->worst, "N", "with many matches, list the N costliest decisions (10)");
+    add_value(
+        command, "--marks", options->marks, "A,B,C",
+        "the losses from which decisions are marked ?!, ? and ??, in the game's unit (0.02,0.05,0.10 of a match won)");
+    command->add_flag("--style", options->style,
+                      "with many matches, show only how often each player chooses what, compared with the others");
     add_value(command, "--sum", options->sum, "SEAT",
-              "of one match list all that was added up for this seat, from start to result");
+              "with one match, list every step from start to result for this seat, counted from 1");
     command->add_flag("--save", options->save,
-                      "keep the reviews with the records, in their files, or beside a tournament's or hill's");
-    add_value(command, "--record", options->record, "FILE", "keep the matches with their reviews here (.hmatch)");
-    command->add_flag("--why", options->why, "of one match say what each mistake depends on");
+                      "save the reviews in the files of records, or beside the file of a tournament or hill");
+    add_value(command, "--record", options->record, "FILE",
+              "save the matches with their reviews to this file (.hmatch)");
+    command->add_flag("--why", options->why, "with one match, explain what each mistake depends on");
     add_value(command, "--html", options->html, "OUT",
-              "write the review as one page of HTML; of many matches its tables");
+              "write the review as one HTML page; with many matches, its tables");
     add_value(command, "--site", options->site, "FOLDER",
-              "write pages for any web server: who lost how much, and each match with its review");
-    add_value(command, "--text", options->text, "OUT", "write the text here instead of printing it");
+              "write pages for any web server: the losses of each player, and each match with its review");
+    add_value(command, "--text", options->text, "OUT", "write the text to this file instead of printing it");
     command->add_flag("--json", options->json, kJson);
 }
 
 void add_before(CLI::App& app, Run& run) {
     auto [command, options] = add_command<BeforeOptions>(
-        app, "before", "tell what was answered in a position before, and what became of it", run, tell_before);
+        app, "before", "show earlier answers in a position, and their results", run, tell_before);
     add_value(command, "file", options->file, "FILE", kMatchFile)->required();
     command
-        ->add_option(
-            "files", options->files,
-            "matches to look through: records (.hmatch), folders of them, tournaments (.htour), hills (.hhill) (FILE)")
+        ->add_option("files", options->files,
+                     "matches to search: records (.hmatch), folders of records, tournaments (.htour) or hills (.hhill) "
+                     "(default: FILE)")
         ->type_name("FILE");
     add_value(command, "--decision", options->decision, "N", "the decision of the match, counted from 1")->required();
     add_value(command, "--match", options->match, "K",
-              "the K-th record of the file, or the match of this number, counted from 1");
-    add_value(command, "--player", options->player, "NAME", "whose answers are counted apart (those of people)");
-    add_value(command, "--matches", options->most, "N", "look through at most N matches, drawn evenly (all)");
-    add_value(command, "--list", options->list, "N", "list the first N answers that were found (10)");
+              "use the K-th record of the file, or match number K, counted from 1");
+    add_value(command, "--player", options->player, "NAME",
+              "count this player's answers separately (default: those of people)");
+    add_value(command, "--matches", options->most, "N", "search at most N matches, spread evenly (all)");
+    add_value(command, "--list", options->list, "N", "list the first N answers found (10)");
     add_value(command, "--threads", options->threads, "T", kThreads);
     command->add_flag("--json", options->json, kJson);
 }
 
 void add_judge(CLI::App& app, Run& run) {
     auto [command, options] =
-        add_command<JudgeOptions>(app, "judge", "say what the answers at one position are worth", run, judge_position);
+        add_command<JudgeOptions>(app, "judge", "evaluate the answers in one position", run, judge_position);
     add_value(command, "file", options->file, "FILE",
-              "a position as a seat sees it, or a match as Copy makes it; - or nothing: standard input");
-    add_value(command, "--seat", options->seat, "SEAT", "whose answers, where several seats decide at once");
-    add_value(command, "--samples", options->samples, "N", "simulations (0: what suits the game)");
+              "a position as a seat sees it, or a match copied from the window; - or nothing reads standard input");
+    add_value(command, "--seat", options->seat, "SEAT",
+              "the seat that answers, counted from 1, where several seats decide at once");
+    add_value(command, "--samples", options->samples, "N", "number of simulations (0: automatic)");
     add_value(command, "--seed", options->seed, "N", "the seed of all random numbers (0)");
     command->add_flag("--json", options->json, kJson);
 }
 
 void add_solving(CLI::App& app, Run& run) {
     auto [solving, options] =
-        add_command<SolveOptions>(app, "solve", "solve a game and keep its tables", run, run_solve);
+        add_command<SolveOptions>(app, "solve", "solve a game and store its tables", run, run_solve);
     add_value(solving, "game", options->game, "GAME", "the game")->required();
     add_value(solving, "--rules", options->rules, "KEY=VALUE", kRules);
     add_value(solving, "--threads", options->threads, "T", kThreads);
-    solving->add_flag("--bench", options->bench, "measure it from the beginning, keeping nothing");
+    solving->add_flag("--bench", options->bench, "measure the time from the beginning, and store nothing");
     solving->add_flag("--json", options->json, kJson);
 
-    auto [exploiting, exploit] =
-        add_command<ExploitOptions>(app, "exploit", "say how much the best reply to a bot gains", run, run_exploit);
+    auto [exploiting, exploit] = add_command<ExploitOptions>(
+        app, "exploit", "compute a best response to a bot, and what it gains", run, run_exploit);
     add_value(exploiting, "game", exploit->game, "GAME", "the game")->required();
     add_value(exploiting, "bot", exploit->bot, "BOT", "a built-in bot")->required();
     add_value(exploiting, "--rules", exploit->rules, "KEY=VALUE", kRules);
-    add_value(
-        exploiting, "--matches", exploit->matches, "N",
-        "where no method finds the best reply: matches in which the strongest of the built-in bots is tried (2000)");
+    add_value(exploiting, "--matches", exploit->matches, "N",
+              "where no best response can be computed: matches to try the strongest built-in bot (2000)");
     exploiting->add_flag("--json", exploit->json, kJson);
 }
 

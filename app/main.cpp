@@ -157,7 +157,7 @@ int main(int argc, char** argv) {
     try {
         return runWindow(argc, argv);
     } catch (const std::bad_alloc&) { // not by QTextStream, which needs memory itself
-        std::fputs("hilltop: there is not enough memory to go on\n", stderr);
+        std::fputs("hilltop: there is not enough memory to continue\n", stderr);
         return 1;
     }
 }

@@ -17,13 +17,13 @@ using Run = std::function<Result<>()>;
 
 inline constexpr const char* kThreads = "number of threads (default: one per processor)";
 inline constexpr const char* kJson = "print one JSON document on standard output and nothing else";
-inline constexpr const char* kRules =
-    "set a rule, or all of a variant by its name (see games); may be given several times";
+inline constexpr const char* kRules = "set a rule, or name a variant (see games); may be given several times";
 inline constexpr const char* kLimits =
-    "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
-inline constexpr const char* kWireLog = "write what goes between Hilltop and hosted bots here, a file a bot";
+    "limits of a hosted bot: decision=250ms, start=10s, memory=512M ...; may be given several times";
+inline constexpr const char* kWireLog =
+    "log the messages between Hilltop and hosted bots in this folder, one file per bot";
 inline constexpr const char* kMatchFile = "a record (.hmatch), a tournament (.htour) or a hill (.hhill)";
-inline constexpr const char* kRests = "also print the moments when no one is asked";
+inline constexpr const char* kRests = "also print moments when no one has to decide";
 inline constexpr const char* kSeed = "the seed of all random numbers";
 
 /// A subcommand whose options land in a struct of its own, handed to `work`.

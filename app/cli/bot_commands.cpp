@@ -41,10 +41,10 @@ Result<FoundRecords> open_all(const GameEntry& game, const std::vector<std::stri
         found.places.emplace_back(match->file, static_cast<std::int64_t>(match->match));
     }
     if (given.not_kept() > 0)
-        remark(failure("cli", "{} matches of hosted bots are left out: their contest kept no record of them",
+        remark(failure("cli", "{} matches of hosted bots are left out: their contest stored no record of them",
                        given.not_kept()));
     if (found.records.empty())
-        return failure("cli", "{}: there is no match in it that could be asked about", files.front());
+        return failure("cli", "{}: this file has no match to compare the bots by", files.front());
     return found;
 }
 
@@ -125,7 +125,7 @@ std::string comparison_text(const CompareOptions& options, const FoundRecords& f
         for (std::size_t i = 0; i < compared.changed.size(); ++i) {
             const ChangedAnswer& one = compared.changed[i];
             const auto& [file, number] = found.places[static_cast<std::size_t>(one.record)];
-            table.add({file, std::to_string(number), std::to_string(one.decision), std::to_string(one.seat.index()),
+            table.add({file, std::to_string(number), std::to_string(one.decision), std::to_string(one.seat.index() + 1),
                        spelt(one.first, one.first_faulty), spelt(one.second, one.second_faulty),
                        worth_text(worth_at(worths, i))});
         }
@@ -149,7 +149,7 @@ Result<> compare_two_bots(const CompareOptions& options) {
     order.matches = static_cast<int>(matches);
     order.seed = TRY(read_option("--seed", options.seed, 0, ~0ull));
     if (options.files.empty() && order.matches == 0)
-        return misuse("cli", "there is nothing to compare them by: name files of records, or say --matches");
+        return misuse("cli", "there is nothing to compare the bots by; name files of records, or use --matches");
     const auto found = TRY(open_all(*game, options.files));
     remark_isolation({order.first, order.second});
     Gate gate;
@@ -167,7 +167,7 @@ Result<> compare_two_bots(const CompareOptions& options) {
 
 Result<> write_new_bot(const NewBotOptions& options) {
     if (options.file) {
-        if (options.game.empty()) return misuse("cli", "--game: says for which game the bot is to be");
+        if (options.game.empty()) return misuse("cli", "--game: name the game of the bot");
         TRY(require_game(options.game));
         const Language* ending = options.language.empty() ? language_by_ending(*options.file) : nullptr;
         const auto chosen =

@@ -58,7 +58,7 @@ std::string faults_words(const BotReport& report) {
 std::string fault_text(const CheckFault& fault, bool whole) {
     constexpr std::size_t kMostLines = 30;
     std::string text = fmt::format("  match {}, {}, seat {}: {}{}{}\n", fault.match + 1, when_text(fault.decision),
-                                   fault.seat, fault_word(fault.fault), fault.told ? " while told" : "",
+                                   fault.seat + 1, fault_word(fault.fault), fault.told ? " while not on turn" : "",
                                    fault.time.count() > 0 ? " after " + milliseconds(fault.time) : "");
     if (!whole) return text;
     std::vector<std::string> lines;

@@ -15,22 +15,23 @@ void add_show(CLI::App& contest, Run& run, const ContestWords& words, Result<> (
     add_value(show, "file", options->file, words.type, words.file)->required();
     CLI::Option* const match = add_value(show, "--match", options->match, "N", "show this match, counted from 1");
     CLI::Option* const json = show->add_flag("--json", options->json, kJson);
-    CLI::Option* const csv =
-        show->add_flag("--csv", options->csv, fmt::format("print comma-separated values, a line {}", words.entrant));
+    CLI::Option* const csv = show->add_flag(
+        "--csv", options->csv, fmt::format("print comma-separated values, one line per {}", words.entrant));
     CLI::Option* const markdown = show->add_flag("--markdown", options->markdown, "print tables of Markdown");
-    CLI::Option* const luck = show->add_flag(
-        "--luck", options->luck.wanted, "also adjust for luck: judge matches, keep that beside the file, and sum up");
+    CLI::Option* const luck =
+        show->add_flag("--luck", options->luck.wanted,
+                       "also adjust for luck: analyse matches, store the reviews beside the file, and sum up");
     for (CLI::Option* const option :
          {add_value(show, "--matches", options->luck.most, "N",
-                    "with --luck: judge N matches, drawn evenly; those with a review are not judged again (100)"),
+                    "with --luck: analyse N matches, spread evenly; those with a review are not analysed again (100)"),
           add_value(show, "--samples", options->luck.samples, "N",
-                    "with --luck: roll-outs of a position (0: what suits the game)"),
+                    "with --luck: simulations per position (0: automatic)"),
           add_value(show, "--threads", options->luck.threads, "T",
                     "with --luck: number of threads (default: one per processor)")})
         option->needs(luck);
     show->add_flag("--pairs", options->pairs,
-                   "also show what bots win beside what they usually do where another one sits at their table, and "
-                   "which of it is beyond chance; for tables drawn at random")
+                   "for tables drawn at random: also show how much more or less a bot wins when another one sits at "
+                   "its table, and whether that is beyond chance")
         ->excludes(match)
         ->excludes(csv)
         ->excludes(markdown);
@@ -40,11 +41,11 @@ void add_show(CLI::App& contest, Run& run, const ContestWords& words, Result<> (
     CLI::Option* const site =
         add_value(show, "--site", options->site, "FOLDER", "write the standings as pages for any web server");
     site->excludes(json)->excludes(csv)->excludes(markdown)->excludes(match)->excludes(luck);
-    add_value(show, "--title", options->title, "TEXT", "with --site: what the contest is called")->needs(site);
+    add_value(show, "--title", options->title, "TEXT", "with --site: the name of the contest")->needs(site);
     add_value(show, "--pages", options->pages, "N", "with --site: at most N matches get a page to step through (200)")
         ->needs(site);
     show->add_flag("--offer-file", options->offers_file,
-                   "with --site: offer the contest's file for download; it names or holds the files of its bots")
+                   "with --site: offer the contest's file for download; it names or contains the files of its bots")
         ->needs(site);
 }
 
@@ -52,20 +53,20 @@ void add_matches(CLI::App& contest, Run& run, const ContestWords& words) {
     auto [matches, options] = add_command<MatchesOptions>(
         contest, "matches", "list the matches with their numbers, seats and results", run, list_matches);
     add_value(matches, "file", options->file, words.type, words.file)->required();
-    add_value(matches, "--bot", options->bot, "BOT", "of this bot only: its name, BOT as it was added, or file");
-    add_value(matches, "--against", options->against, "BOT", "against this bot only");
+    add_value(matches, "--bot", options->bot, "BOT", "only this bot: its name, its file, or BOT as it was added");
+    add_value(matches, "--against", options->against, "BOT", "only matches against this bot");
     CLI::Option* const json = matches->add_flag("--json", options->json, kJson);
-    matches->add_flag("--csv", options->csv, "print comma-separated values, a line a seat")->excludes(json);
+    matches->add_flag("--csv", options->csv, "print comma-separated values, one line per seat")->excludes(json);
 }
 
 void add_faults(CLI::App& contest, Run& run, const ContestWords& words) {
     auto [faults, options] = add_command<FaultsOptions>(
-        contest, "faults", "list the faults of bots, with what they were asked and what they wrote", run, list_faults);
+        contest, "faults", "list the faults of bots, with the questions and their output", run, list_faults);
     add_value(faults, "file", options->file, words.type, words.file)->required();
-    add_value(faults, "--bot", options->bot, "BOT", "of this bot only: its name, BOT as it was added, or file");
-    add_value(faults, "--word", options->word, "WORD", "of this kind only: time-out, crash, not-allowed ...");
+    add_value(faults, "--bot", options->bot, "BOT", "only this bot: its name, its file, or BOT as it was added");
+    add_value(faults, "--word", options->word, "WORD", "only faults of this kind: time-out, crash, not-allowed ...");
     CLI::Option* const json = faults->add_flag("--json", options->json, kJson);
-    faults->add_flag("--csv", options->csv, "print comma-separated values, a line a fault")->excludes(json);
+    faults->add_flag("--csv", options->csv, "print comma-separated values, one line per fault")->excludes(json);
 }
 
 } // namespace
@@ -79,15 +80,15 @@ void add_contest_looking(CLI::App& contest, Run& run, const ContestWords& words,
 }
 
 void add_replay(CLI::App& parent, Run& run, const char* type, const char* file) {
-    auto [command, options] = add_command<ReplayOptions>(parent, "replay", "play a record again", run, replay_record);
+    auto [command, options] = add_command<ReplayOptions>(parent, "replay", "replay a match", run, replay_record);
     add_value(command, "file", options->file, type, file)->required();
     add_value(command, "--match", options->match, "K",
-              "the K-th record of the file, or the match of this number, counted from 1");
+              "use the K-th record of the file, or match number K, counted from 1");
     add_value(command, "--step", options->step, "N", "show the table at this step, counted from 1");
-    add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 0");
+    add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 1");
     add_value(command, "--html", options->html, "OUT",
-              "write the match as one page of HTML to step through, with its review if the record has one");
-    command->add_flag("--spoilers", options->spoilers, "in the page, show the result and all moves from the start");
+              "write the match as one HTML page to step through, with its review if the record has one");
+    command->add_flag("--spoilers", options->spoilers, "on the page, show the result and all moves from the start");
     command->add_flag("--rests", options->rests, kRests);
     command->add_flag("--json", options->json, kJson);
 }

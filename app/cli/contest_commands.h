@@ -9,7 +9,7 @@ namespace hilltop::cli {
 /// What a kind of contest is called in the help of its commands.
 struct ContestWords {
     const char* type;    ///< "FILE.htour"
-    const char* file;    ///< "a tournament's file"
+    const char* file;    ///< "a tournament file"
     const char* entrant; ///< of a line of standings, "an entrant"
 };
 

@@ -132,8 +132,8 @@ std::string fault_text(const ToldFault& told) {
     const SeriesFault& fault = told.fault;
     std::string text = fmt::format(
         "match {}{}, {}, seat {}, {}{}: {}{}{}\n", fault.match + 1, told.part ? ", " + part_text(*told.part) : "",
-        when_text(fault.decision), fault.seat, told.bot, against_text(told.against), fault_word(fault.fault),
-        fault.told ? " while told" : "",
+        when_text(fault.decision), fault.seat + 1, told.bot, against_text(told.against), fault_word(fault.fault),
+        fault.told ? " while not on turn" : "",
         fault.time.count() > 0 ? fmt::format(" after {:.1f} ms", static_cast<double>(fault.time.count()) / 1000) : "");
     if (!told.question.is_null()) text += fmt::format("  question  {}\n", json_line(told.question));
     if (told.answer) text += fmt::format("  counted   {}\n", *told.answer);

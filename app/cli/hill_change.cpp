@@ -55,8 +55,7 @@ Result<> settle_deals(const NewHillOptions& options, Plan& plan) {
     if (!options.season_key) return seal_hill(plan);
     const auto colon = options.season_key->find(':');
     const auto number = read_option("--season-key", options.season_key->substr(0, colon), 1, kMostSeasons);
-    if (colon == std::string::npos || !number)
-        return misuse("cli", "--season-key: say it as SEASON:KEY, such as 2:4be1…");
+    if (colon == std::string::npos || !number) return misuse("cli", "--season-key: write SEASON:KEY, such as 2:4be1…");
     const auto sealed = seal_hill(plan, static_cast<int>(*number), options.season_key->substr(colon + 1));
     return sealed ? sealed : for_option("--season-key", sealed.error());
 }
@@ -72,10 +71,10 @@ Result<> try_entries(const HillFile& hill, const std::vector<HillEntry>& entries
     remark_isolation(order.bots);
     Gate gate(watch_interrupt());
     const auto trials = TRY(try_bots(hill.plan().entry(), order, gate));
-    if (trials.size() < order.bots.size()) return failure("cli", "stopped while the bots were tried; none was added");
+    if (trials.size() < order.bots.size()) return failure("cli", "stopped during the trial; no bot was added");
     for (std::size_t i = 0; i < trials.size(); ++i)
         if (trials[i].refusal)
-            return failure("cli", "{} cannot play, so none was added: {}", entries[i].event.version.key.name,
+            return failure("cli", "{} cannot play, so no bot was added: {}", entries[i].event.version.key.name,
                            *trials[i].refusal);
     return {};
 }
@@ -128,7 +127,7 @@ Result<> add_to_hill(const AddOptions& options) {
         std::move(found.begin(), found.end(), std::back_inserter(bots));
     }
     if (!options.words.name.empty() && bots.size() > 1)
-        return misuse("cli", "--name: there are {} bots, and one alone can be called {}", bots.size(),
+        return misuse("cli", "--name: there are {} bots, but only one can have the name {}", bots.size(),
                       options.words.name);
     std::vector<HillEntry> entries;
     std::vector<HillEvent> events;
@@ -140,7 +139,7 @@ Result<> add_to_hill(const AddOptions& options) {
         }
         for (const HillEntry& other : entries)
             if (folded_name(other.event.version.key.name) == folded_name(entry->event.version.key.name))
-                return misuse("cli", "two of these bots are called {}; add one of them with --name",
+                return misuse("cli", "two of these bots have the name {}; add one of them with --name",
                               entry->event.version.key.name);
         events.push_back(entry->event);
         entries.push_back(std::move(*entry));

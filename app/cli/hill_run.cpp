@@ -124,7 +124,7 @@ Result<bool> play_due(HillFile& hill, int threads, const Shard& shard, LiveSite*
 }
 
 Error stopped(const char* command, const std::string& file) {
-    return failure("cli", "stopped; what was played is kept. Continue with hilltop-cli hill {} {}", command, file);
+    return failure("cli", "stopped; everything played was saved. Continue with hilltop-cli hill {} {}", command, file);
 }
 
 std::string_view state_word(WatchedBot::State state) {
@@ -198,7 +198,7 @@ Result<> merge_into_hill(const MergeHillOptions& options) {
 Result<> watch_hill(const WatchHillOptions& options) {
     const int threads = TRY(read_threads(options.threads));
     if (!isolation().on() && !options.not_isolated)
-        return failure("cli", "bots could not be isolated: {}. --not-isolated checks them all the same",
+        return failure("cli", "bots cannot be isolated: {}. Use --not-isolated to check them all the same",
                        *isolation().why);
     WatchOptions watch{.threads = threads, .author = options.author};
     watch.stop = watch_interrupt();

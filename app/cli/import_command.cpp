@@ -47,7 +47,7 @@ namespace {
 Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
     if (is_contest_file(options.file)) {
         if (!options.match)
-            return misuse("cli", "--match: is missing, the matches of a {} are written one by one",
+            return misuse("cli", "--match: name a match; those of a {} are exported one by one",
                           is_hill_file(options.file) ? "hill" : "tournament");
         auto match = TRY(saved_match(options.file, *options.match));
         if (!match.found.reproduced) return match.changed();

@@ -28,11 +28,12 @@ constexpr std::uint64_t kMostSamples = 10'000'000;
 /// The seat that was asked for, else the one at the screen if it decides, else the first that does.
 Result<Seat> deciding_seat(const JudgeOptions& options, const Replay& replay, const Table& table) {
     const SeatSet deciding = table.over() || table.resting() ? SeatSet{} : table.asked();
-    if (deciding.empty()) return failure("cli", "no one decides at this position");
+    if (deciding.empty()) return failure("cli", "no one has to decide in this position");
     if (options.seat) {
-        const Seat seat(static_cast<int>(
-            TRY(read_option("--seat", *options.seat, 0, static_cast<std::uint64_t>(table.seats() - 1)))));
-        if (!deciding.contains(seat)) return misuse("cli", "--seat: seat {} has nothing to decide here", seat.index());
+        const Seat seat(
+            static_cast<int>(TRY(read_ordinal("--seat", *options.seat, static_cast<std::uint64_t>(table.seats())))));
+        if (!deciding.contains(seat))
+            return misuse("cli", "--seat: seat {} has nothing to decide here", seat.index() + 1);
         return seat;
     }
     const auto& seats = replay.record().seats;
@@ -122,10 +123,10 @@ Result<> print_beliefs(const BeliefsOptions& options) {
     const auto seed = TRY(read_option("--seed", options.seed, 0, std::numeric_limits<std::uint64_t>::max()));
     Seat seat = table.asked().empty() ? Seat(0) : *table.asked().begin();
     if (options.seat)
-        seat = Seat(static_cast<int>(
-            TRY(read_option("--seat", *options.seat, 0, static_cast<std::uint64_t>(table.seats() - 1)))));
+        seat = Seat(
+            static_cast<int>(TRY(read_ordinal("--seat", *options.seat, static_cast<std::uint64_t>(table.seats())))));
     const auto believer = make_believer(replay.game());
-    if (believer == nullptr) return failure("cli", "{} can't be analysed", replay.game().info().title);
+    if (believer == nullptr) return failure("cli", "analysis isn't available for {}", replay.game().info().title);
     const auto beliefs = beliefs_at(replay, position, seat, {static_cast<int>(worlds), seed}, *believer, {});
     const Info& info = table.info();
     if (options.json) {

@@ -34,7 +34,8 @@ Result<std::optional<ReviewedMatches>> judge_contest(const std::string& file, co
         bar.clear();
     }
     if (done.stopped)
-        return failure("cli", "stopped after {} of {} matches; what was judged is kept", done.done, done.matches);
+        return failure("cli", "stopped after {} of {} matches; the finished reviews were saved", done.done,
+                       done.matches);
     auto many = read_reviews({file}, order.stop, {});
     many.missing = done.missing;
     many.judged = done.judged;

@@ -30,7 +30,7 @@ Result<Source> read_source(const MatchOptions& options) {
     source.deal = match;
     if (!options.deal) return source;
     if (const auto id = read_deal_id(*options.deal)) {
-        if (options.seed) return misuse("cli", "--deal: {} holds a seed already, leave --seed out", *options.deal);
+        if (options.seed) return misuse("cli", "--deal: {} contains a seed; leave --seed out", *options.deal);
         source.seed = id->seed;
         source.deal = id->deal;
         return source;
@@ -56,9 +56,9 @@ Result<> play_match(const MatchOptions& options) {
     const int seats = static_cast<int>(options.seats.size());
     if (seats < info.min_seats || seats > info.max_seats)
         return info.min_seats == info.max_seats
-                   ? misuse("cli", "--seat: there {} {}, {} has {} seats", seats == 1 ? "is" : "are", seats, info.id,
-                            info.min_seats)
-                   : misuse("cli", "--seat: there {} {}, {} has {} to {} seats", seats == 1 ? "is" : "are", seats,
+                   ? misuse("cli", "--seat: there {} {}, but {} has {} seats", seats == 1 ? "is" : "are", seats,
+                            info.id, info.min_seats)
+                   : misuse("cli", "--seat: there {} {}, but {} has {} to {} seats", seats == 1 ? "is" : "are", seats,
                             info.id, info.min_seats, info.max_seats);
     const auto rules = TRY(read_rules(*game, options.rules, seats));
     if (const auto fits = game->check(rules, seats); !fits) return for_option("--rules", fits.error());

@@ -68,7 +68,7 @@ std::string Teller::head() const {
             sides.push_back(player);
         else
             sides[seats.size() % side_count] += " and " + player;
-        seats.push_back(fmt::format("{} {}", seats.size(), player));
+        seats.push_back(fmt::format("{} {}", seats.size() + 1, player));
     }
     std::string text =
         fmt::format("{}: {}\n", m_info.title, fmt::join(sides, m_info.cooperative ? " with " : " against "));

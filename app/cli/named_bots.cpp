@@ -69,10 +69,9 @@ Result<> take_names_file(const std::string& path, Plan& plan) {
         if (line.empty() || line.starts_with('#')) continue;
         const auto at = line.rfind(kAs);
         if (at == line.npos)
-            return misuse("cli", "{}: line {}: does not say FILE as NAME, such as Nestor.java as Old Nestor", path,
-                          number);
+            return misuse("cli", "{}: line {}: write FILE as NAME, such as Nestor.java as Old Nestor", path, number);
         const std::string bot = trimmed(line.substr(0, at)), name = clean_name(line.substr(at + kAs.size()));
-        if (name.empty()) return misuse("cli", "{}: line {}: has no name", path, number);
+        if (name.empty()) return misuse("cli", "{}: line {}: the name is missing", path, number);
         std::vector<std::size_t> called;
         for (std::size_t i = 0; i < plan.bots.size(); ++i)
             if (calls(bot, plan.bots[i])) called.push_back(i);
@@ -81,7 +80,7 @@ Result<> take_names_file(const std::string& path, Plan& plan) {
             continue;
         }
         if (plan.bots[called.front()] != plan.bots[called.back()])
-            return misuse("cli", "{}: line {}: {} may be {} or {}, say more of its path", path, number, bot,
+            return misuse("cli", "{}: line {}: {} may be {} or {}; write more of its path", path, number, bot,
                           plan.bots[called.front()], plan.bots[called.back()]);
         plan.names.resize(plan.bots.size());
         for (const std::size_t i : called)

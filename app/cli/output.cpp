@@ -138,7 +138,7 @@ Result<BotLimits> read_limits(const std::vector<std::string>& texts) {
 
 Result<> log_to(const std::optional<std::string>& folder) {
     if (!folder) return {};
-    const auto logs = folder->empty() ? misuse("cli", "names no folder") : log_wires(*folder);
+    const auto logs = folder->empty() ? misuse("cli", "the name of the folder is empty") : log_wires(*folder);
     return logs ? Result<>() : for_option("--wire-log", logs.error());
 }
 

@@ -73,19 +73,20 @@ Result<> check_output(std::string_view option, const std::string& path, Written 
                       std::span<const std::string> inputs) {
     if (path.empty()) return misuse("cli", "{} names no file", option);
     if (path == "-")
-        return misuse("cli", "{}: writes to a file, not to standard output; ./- names one of that name", option);
+        return misuse("cli", "{}: the output must be a file, not standard output; write ./- for a file called -",
+                      option);
     std::error_code problem;
     for (const std::string& input : inputs)
         if (fs::equivalent(path, input, problem))
-            return misuse("cli", "{}: {} is what is read, choose another name", option, path);
+            return misuse("cli", "{}: {} is an input file; choose another name", option, path);
     if (!fs::exists(path, problem) || fs::is_directory(path, problem)) return {};
     if (!fs::is_regular_file(path, problem))
-        return misuse("cli", "{}: {} is not an ordinary file, choose another name", option, path);
+        return misuse("cli", "{}: {} is not a regular file; choose another name", option, path);
     if (fs::file_size(path, problem) == 0 && !problem) return {};
     const bool contest = is_contest_file(path);
     const auto text = TRY(contest ? Result<std::string>(std::string()) : load_text(path));
     if (contest || !is_of_kind(path, text, kind))
-        return failure("cli", "{} is there already and is not {}, choose another name", path, word_of(kind));
+        return failure("cli", "{} already exists and is not {}; choose another name", path, word_of(kind));
     return {};
 }
 

@@ -16,7 +16,7 @@ std::string commands_of(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
         names.push_back(command->get_name());
-    return fmt::format("{} {}", names.size() == 1 ? "there is" : "there are", fmt::join(names, ", "));
+    return fmt::format("{} {}", names.size() == 1 ? "the command is" : "the commands are", fmt::join(names, ", "));
 }
 
 } // namespace
@@ -32,22 +32,20 @@ Error parse_problem(const CLI::App& app, const CLI::ParseError& error) {
     const auto unknown = last->remaining();
     const auto option =
         std::find_if(unknown.begin(), unknown.end(), [](const std::string& word) { return word.starts_with('-'); });
-    if (option != unknown.end())
-        return misuse("cli", "{}unknown option {}, --help says which there are", before, *option);
+    if (option != unknown.end()) return misuse("cli", "{}there is no option {}; see --help", before, *option);
     const bool wants_command = last->get_require_subcommand_min() > 0;
-    if (unknown.empty() && wants_command)
-        return misuse("cli", "{}a command is missing, {}; --help says more", before, commands_of(*last));
+    if (unknown.empty() && wants_command) return misuse("cli", "{}name a command; {}", before, commands_of(*last));
     if (unknown.empty() && error.get_name() == "ArgumentMismatch") {
         for (const CLI::Option* known : last->get_options())
             if (static_cast<int>(known->count()) > known->get_items_expected_max())
-                return misuse("cli", "{}{}: is given more than once", before, known->get_name());
+                return misuse("cli", "{}{}: this option is given more than once", before, known->get_name());
         const std::string_view told = error.what();
-        return misuse("cli", "{}{}: its value is missing", before, told.substr(0, told.find(':')));
+        return misuse("cli", "{}{}: the value is missing", before, told.substr(0, told.find(':')));
     }
     if (unknown.empty()) return misuse("cli", "{}{}", before, error.what());
     if (wants_command)
-        return misuse("cli", "{}unknown command \"{}\", {}", before, unknown.front(), commands_of(*last));
-    return misuse("cli", "{}\"{}\" is too much, --help says what may be given", before, unknown.front());
+        return misuse("cli", "{}there is no command \"{}\"; {}", before, unknown.front(), commands_of(*last));
+    return misuse("cli", "{}the argument \"{}\" is not expected; see --help", before, unknown.front());
 }
 
 } // namespace hilltop::cli

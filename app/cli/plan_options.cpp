@@ -46,7 +46,7 @@ Result<> name_each(Plan& plan, std::string_view option) {
         }
         const std::string name = plan.given_name(i);
         if (!name.empty() && entrants->size() > 1)
-            return misuse("cli", "{}: {} holds {} bots, so say whom you call {}, such as {}", option, bot,
+            return misuse("cli", "{}: {} contains {} bots; say which one has the name {}, for example {}", option, bot,
                           entrants->size(), name, entrants->front());
         names.insert(names.end(), entrants->size(), name);
         std::move(entrants->begin(), entrants->end(), std::back_inserter(bots));
@@ -60,7 +60,7 @@ Result<> name_each(Plan& plan, std::string_view option) {
 /// A seed that bots cannot know beforehand, unless it was named.
 Result<> draw_seed(const PlanOptions& options, bool named, Plan& plan) {
     if (options.in_shards && !named && !options.sealed)
-        return misuse("cli", "--shard: the others need the same seed, name one by --seed or in the plan");
+        return misuse("cli", "--shard: all shards need the same seed; name one with --seed or in the plan");
     if (options.sealed && named)
         return misuse("cli", "--sealed draws its own secret seed. Leave out the seed you named.");
     if (options.sealed) plan.seal = draw_seal();
@@ -128,7 +128,7 @@ Result<> take_entrants(const PlanOptions& options, Plan& plan, std::vector<Error
     if (options.names) {
         TRY(take_names_file(*options.names, plan));
     }
-    if (plan.bots.empty()) return misuse("cli", "--bot: is missing, give it once for each that takes part");
+    if (plan.bots.empty()) return misuse("cli", "--bot: name the bots that take part, each with a --bot of its own");
     // What holds for all first, so that their order does not matter.
     std::vector<std::string> limits = options.limits;
     std::stable_partition(limits.begin(), limits.end(),
@@ -152,12 +152,12 @@ Result<> take_words(const PlanOptions& options, Plan& plan) {
     }
     if (options.keep) {
         const auto keep = read_keep(*options.keep);
-        if (!keep) return misuse("cli", "--keep: \"{}\" is neither all, faults, sample nor none", *options.keep);
+        if (!keep) return misuse("cli", "--keep: \"{}\" must be all, faults, sample or none", *options.keep);
         plan.keep = *keep;
     }
     if (options.ranking) {
         const auto ranking = read_ranking(*options.ranking);
-        if (!ranking) return misuse("cli", "--ranking: \"{}\" is neither given nor round-robin", *options.ranking);
+        if (!ranking) return misuse("cli", "--ranking: \"{}\" must be given or round-robin", *options.ranking);
         plan.ranking = *ranking;
     }
     return {};
@@ -187,7 +187,7 @@ Result<> check_secrecy(const Plan& plan) {
 
 Result<Plan> plan_of(const PlanOptions& options, std::vector<Error>& left_out) {
     if (!options.file.empty()) return load_plan(options, left_out);
-    if (!options.game) return misuse("cli", "--game: is missing, and so is a plan file");
+    if (!options.game) return misuse("cli", "name a game with --game, or a plan file");
     const auto game = require_game(*options.game);
     if (!game) return for_option("--game", game.error());
     Plan plan = default_plan(**game);

@@ -63,13 +63,13 @@ Result<> write_page(const std::string& path, const Replay& replay, const ReplayO
 } // namespace
 
 Result<> replay_record(const ReplayOptions& options) {
-    if (options.html && options.step) return misuse("cli", "--step: a page has the whole match");
+    if (options.html && options.step)
+        return misuse("cli", "--step: a page always has the whole match; leave this option out");
     const auto opened = TRY(open_match(options.file, options.match));
     const Replay& replay = opened.replay;
     Telling telling{.rests = options.rests};
     if (options.seat) {
-        const auto seat =
-            read_option("--seat", *options.seat, 0, static_cast<std::uint64_t>(replay.last().seats() - 1));
+        const auto seat = read_ordinal("--seat", *options.seat, static_cast<std::uint64_t>(replay.last().seats()));
         if (!seat) return seat.error();
         telling.seat = Seat(static_cast<int>(*seat));
     }

@@ -33,7 +33,7 @@ std::string match_review_text(const std::string& where, const Replay& replay, co
 
 Result<Seat> seat_of(const std::string& text, const Replay& replay) {
     const int seats = static_cast<int>(replay.record().seats.size());
-    return Seat(static_cast<int>(TRY(read_option("--sum", text, 0, static_cast<std::uint64_t>(seats - 1)))));
+    return Seat(static_cast<int>(TRY(read_ordinal("--sum", text, static_cast<std::uint64_t>(seats)))));
 }
 
 /// Of one decision or none each, as `--json` prints it.
@@ -112,7 +112,8 @@ Result<bool> is_one(const ReviewOptions& options, std::optional<std::string>& pi
     std::error_code ignored;
     const bool folder = std::filesystem::is_directory(file, ignored);
     if (options.match && (options.files.size() > 1 || folder))
-        return misuse("cli", "--match: names a match of one file, {} given", folder ? "a folder is" : "several are");
+        return misuse("cli", "--match: this option needs one file, but there are {}",
+                      folder ? "a folder is" : "several are");
     if (options.match) return true;
     if (options.files.size() > 1 || folder || is_contest_file(file)) return false;
     auto text = TRY(load_text(file));
@@ -137,13 +138,14 @@ Result<> check(const ReviewOptions& options, bool one) {
         TRY(check_output("--record", *options.record, Written::Records));
     }
     if (options.site && options.match)
-        return misuse("cli", "--match: --site is for all matches; take the match out of the file, or leave --site out");
+        return misuse("cli", "--match: --site is for all matches; leave one of the two out");
     if (options.site && !options.bot.empty())
-        return misuse("cli", "--bot: --site tells of all players; leave one of them out");
-    if (one && !options.bot.empty()) return misuse("cli", "--bot: one match is reviewed, it is for many");
-    if (!one && options.why) return misuse("cli", "--why: several matches are reviewed, it is for one");
-    if (!one && options.sum) return misuse("cli", "--sum: lists the parts of one match, many are reviewed");
-    if (one && options.style) return misuse("cli", "--style: one match is reviewed, it is for many");
+        return misuse("cli", "--bot: --site shows all players; leave one of the two out");
+    if (one && !options.bot.empty())
+        return misuse("cli", "--bot: this option is for many matches, but there is only one");
+    if (!one && options.why) return misuse("cli", "--why: this option is for one match, but there are several");
+    if (!one && options.sum) return misuse("cli", "--sum: this option is for one match, but there are several");
+    if (one && options.style) return misuse("cli", "--style: this option is for many matches, but there is only one");
     return {};
 }
 

@@ -124,7 +124,7 @@ Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
     const ReviewedMatches many = reviewing.run();
     if (!reviewing.site_done()) return for_option("--site", reviewing.site_done().error());
     if (!options.bot.empty() && many.reviewed > 0 && !sat(many, options.bot))
-        return misuse("cli", "--bot: no player called \"{}\" sat in these matches", options.bot);
+        return misuse("cli", "--bot: no player called \"{}\" played in these matches", options.bot);
     if (options.json) print_json(many_json(many, work.worst, options.bot));
     const std::string text = many_text(many, {work.worst, options.bot, options.style});
     if (!options.json || options.text) {

@@ -34,7 +34,7 @@ Result<MarkLimits> read_marks(const std::string& text) {
         const auto value = read_decimal(rest.substr(0, end));
         const bool last = &from == &limits.from.back();
         if (!value || *value < before || (end == rest.size()) != last)
-            return misuse("cli", "--marks: \"{}\" is not three losses that rise, such as 0.02,0.05,0.1", text);
+            return misuse("cli", "--marks: \"{}\" must be three increasing losses, such as 0.02,0.05,0.1", text);
         from = before = *value;
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
@@ -79,7 +79,7 @@ Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& 
     if (!kept)
         remark(failure("cli", "{}: {}. It is analysed again", where, kept.error()));
     else if (*kept && judge && !is_todays(**kept, replay.game()))
-        remark(failure("cli", "{}: its review is by {} {}, today's judge is {} {}. It is analysed again", where,
+        remark(failure("cli", "{}: its review is by {} {}, but the judge is now {} {}. It is analysed again", where,
                        (*kept)->reference, (*kept)->version, judge->reference, judge->version));
     else if (*kept && judge && is_deep((**kept), *judge, work.order.samples, work.seed)) {
         judged = false;

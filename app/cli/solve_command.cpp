@@ -35,7 +35,7 @@ SolveOrder order_of(RuleValues rules, ShareBar& bar) {
 Result<const GameEntry*> solved_game(const std::string& id) {
     const auto games = TRY(chosen_games(id));
     const GameEntry* game = games.front();
-    if (game->solver() == nullptr) return misuse("cli", "{}: there is no method yet that solves this game", id);
+    if (game->solver() == nullptr) return misuse("cli", "{}: Hilltop cannot solve this game", id);
     return game;
 }
 
@@ -56,7 +56,8 @@ Result<> make_tables(const GameEntry& game, std::span<const std::string> bots, c
     const auto solved = game.solver()->solve(order);
     bar.clear();
     if (!solved) return solved.error();
-    if (!*solved) return failure("cli", "stopped; what is solved is kept, and the same command continues from there");
+    if (!*solved)
+        return failure("cli", "stopped; everything solved was stored. Run the same command again to continue");
     return {};
 }
 
@@ -73,7 +74,7 @@ Result<> run_solve(const SolveOptions& options) {
     if (!solved) return solved.error();
     if (!*solved) {
         if (options.bench) return failure("cli", "stopped");
-        return failure("cli", "stopped; what is solved is kept, and the same command continues from there");
+        return failure("cli", "stopped; everything solved was stored. Run the same command again to continue");
     }
     const Solution& solution = **solved;
     if (options.json) {
@@ -85,12 +86,12 @@ Result<> run_solve(const SolveOptions& options) {
         if (solution.made) write_aside(fmt::format("{:.1f} s\n", solution.seconds));
         return {};
     }
-    print_out("{}: seat 0 wins {:.2f} % of matches\n", options.game, 100 * solution.value);
+    print_out("{}: the first seat wins {:.2f} % of matches\n", options.game, 100 * solution.value);
     if (solution.made)
         print_out("solved in {:.1f} s on {} thread{}\n", solution.seconds, order.threads,
                   order.threads == 1 ? "" : "s");
     if (!solution.path.empty())
-        print_out("kept in {} ({} bytes)\n", solution.path, grouped(solution.bytes));
+        print_out("stored in {} ({} bytes)\n", solution.path, grouped(solution.bytes));
     else if (!solution.made)
         print_out("the program carries this table ({} bytes)\n", grouped(solution.bytes));
     return {};

@@ -63,7 +63,7 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
     print(end.stopped ? end.course_so_far() : end.course, json);
     if (!end.stopped) return {};
     if (sink == nullptr)
-        return failure("cli", "stopped after {} of {} matches; they are in no file, --out would have kept them",
+        return failure("cli", "stopped after {} of {} matches; their results are lost. Use --out to save them",
                        grouped(end.played()), grouped(end.total));
     return failure("cli", "stopped after {} of {} matches. Continue with hilltop-cli tournament resume {}",
                    grouped(end.played()), grouped(end.total), file);
@@ -76,7 +76,7 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
                                                       {"--name", options.name.has_value()},
                                                       {"--keep", options.plan.keep.has_value()}};
         for (const auto& [option, given] : needy) {
-            if (given) return misuse("cli", "{} needs a file, name it with --out FILE.htour", option);
+            if (given) return misuse("cli", "{} needs a file; name it with --out FILE.htour", option);
         }
         return Shard{};
     }

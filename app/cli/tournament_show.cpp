@@ -148,9 +148,8 @@ Result<> show_tournament(const ShowOptions& options) {
     const auto many = TRY(judge_contest(options.file, options.luck));
     const auto pairs = options.pairs ? TRY(pair_effects_of(saved)) : std::vector<PairEffect>();
     if (options.pairs && !has_pair_effects(course.plan()))
-        return misuse("cli",
-                      "--pairs: these tables are not drawn at random, as with random-tables in a game of more than "
-                      "two sides");
+        return misuse(
+            "cli", "--pairs: these tables are not drawn at random; use random-tables in a game of more than two sides");
     if (options.json) {
         Json json = to_json(course);
         if (options.pairs) json["pairs"] = to_json(pairs, entrant_names(course.plan()));

@@ -98,7 +98,7 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
         counter.clear();
         trials = TRY(std::move(tried));
         if (trials.size() < plan.bots.size())
-            return failure("cli", "stopped while the bots were tried; no match has been played");
+            return failure("cli", "stopped during the trial of the bots; no match has been played");
     }
     Plan players = players_of(plan, trials);
     std::vector<OwnName> own;
@@ -109,8 +109,8 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
     for (const BotTrial& trial : trials) {
         if (trial.refusal && options.shared)
             return failure("cli",
-                           "{} cannot play, and shards of one tournament have the same entrants; take it out of "
-                           "the plan of all of them",
+                           "{} cannot play, and all shards of a tournament need the same entrants; remove it from the "
+                           "plan of every shard",
                            trial.bot);
     }
     plan = std::move(players);

@@ -48,7 +48,8 @@ Result<std::int64_t> records_of_seed(SavedTournament& saved) {
             const Source& source = record->source;
             if (!place || source.seed != course.plan().seed || source.match != match ||
                 source.deal != course.schedule().series(place->series).deal_number(place->match))
-                return failure("cli", "the record of match {} is of seed {}, deal {}, match {}, which is not its place",
+                return failure("cli",
+                               "the record of match {} has seed {}, deal {}, match {}, so it does not belong there",
                                match + 1, source.seed, source.deal, source.match + 1);
             ++checked;
         }
@@ -60,7 +61,7 @@ Result<> verify_tournament(const VerifyOptions& options) {
     auto saved = TRY(open_tournament(options.file));
     const Course& course = saved.course;
     const Plan& plan = course.plan();
-    if (!plan.seal) return failure("cli", "{} has no seal: its seed was named when it began", options.file);
+    if (!plan.seal) return failure("cli", "{} has no seal: its seed was public from the start", options.file);
     if (!course.tells_seed())
         return failure("cli", "{}: its seed is secret until all has been played; its SHA-256 is {}", options.file,
                        plan.seal->sha256);
@@ -84,7 +85,7 @@ Result<> verify_tournament(const VerifyOptions& options) {
 Result<> verify_hill(const VerifyOptions& options) {
     const auto hill = TRY(HillFile::open(options.file));
     const auto& seal = hill.plan().seal;
-    if (!seal) return failure("cli", "{} has no seal: its seed was named when it began", options.file);
+    if (!seal) return failure("cli", "{} has no seal: its seed was public from the start", options.file);
     std::string expected = seal->sha256, text;
     Json seasons = Json::array();
     for (const HillEvent& event : hill.log()) {
@@ -96,7 +97,7 @@ Result<> verify_hill(const VerifyOptions& options) {
         expected = event.key;
     }
     if (seasons.empty())
-        return failure("cli", "{}: its deals are secret until a season ends; the SHA-256 that settles them is {}",
+        return failure("cli", "{}: its deals are secret until a season ends; the SHA-256 that seals them is {}",
                        options.file, seal->sha256);
     if (options.json)
         print_json({{"sealed", true}, {"fits", true}, {"sha256", seal->sha256}, {"seasons", std::move(seasons)}});
@@ -186,7 +187,7 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
     const Table& table = replay.table(replay.position_of_step(found.decision.step));
     constexpr std::size_t kIndent = 10;
     print_out("decision  {}, step {}, seat {}, asked of {}\n", found.decision.number + 1, found.decision.step + 1,
-              found.decision.seat.index(), name.empty() ? found.bot : name);
+              found.decision.seat.index() + 1, name.empty() ? found.bot : name);
     print_out("question  {}\n", indented(table.described(found.decision.seat).dump(2), kIndent));
     if (found.answer.sent) {
         print_out("sent      {}\n", quoted(*found.answer.sent, kMostBytes));

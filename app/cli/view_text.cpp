@@ -113,7 +113,7 @@ private:
 std::string seats_text(const Json& seats, const Record& record, const ViewWords& words) {
     std::vector<std::vector<std::string>> columns(1, {"   seat"});
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        columns[0].push_back(fmt::format("   {} {}", seat, seat_name(record.seats[seat])));
+        columns[0].push_back(fmt::format("   {} {}", seat + 1, seat_name(record.seats[seat])));
     for (const auto& [key, first] : seats.front().items()) {
         std::vector<std::string> column{words.field(key, "seats.")};
         for (const Json& seat : seats)

@@ -30,15 +30,17 @@ SeatSet Table::deciding() const {
 }
 
 Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason) {
-    return failure("engine", "seat {} answered \"{}\", which is not allowed ({})", seat.index(), shown(word), reason);
+    return failure("engine", "seat {} answered \"{}\", which is not allowed ({})", seat.index() + 1, shown(word),
+                   reason);
 }
 
 Error not_understood_error(Seat seat, std::string_view word) {
-    return failure("engine", "seat {} answered \"{}\", which is not an answer of this game", seat.index(), shown(word));
+    return failure("engine", "seat {} answered \"{}\", which is not an answer of this game", seat.index() + 1,
+                   shown(word));
 }
 
 Error not_asked_error(Seat seat) {
-    return failure("engine", "seat {} has nothing to decide now", seat.index());
+    return failure("engine", "seat {} has nothing to decide now", seat.index() + 1);
 }
 
 } // namespace hilltop

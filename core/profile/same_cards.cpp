@@ -60,7 +60,7 @@ Result<std::optional<SameCards>> same_cards(const Record& match) {
     if (cards.seat >= static_cast<int>(match.seats.size()) ||
         match.seats[static_cast<std::size_t>(cards.seat)].bot != kPerson)
         return failure("profile", "This match says that a person played these cards in seat {}, but no person did.",
-                       cards.seat);
+                       cards.seat + 1);
     return std::optional(cards);
 }
 

@@ -114,7 +114,7 @@ Result<> play_left_out_steps(const GameEntry& game, Record& record) {
         return steps.error(failure(
             "records", "the answers are missing, and {} of version {} cannot be played again, as it is now version {}",
             record.game, record.game_version, now));
-    int number = 0;
+    int number = 1;
     for (const RecordSeat& seat : record.seats) {
         const BotTraits* bot = game.find_bot(seat.bot);
         if (bot == nullptr)

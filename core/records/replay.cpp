@@ -71,13 +71,13 @@ Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
             table.fail(seat, fault->fault);
             if (table.answer_of(seat) != answer)
                 return wrong(
-                    failure("records", "the fault of seat {} is not answered as the rules require", seat.index()));
+                    failure("records", "the fault of seat {} is not answered as the rules require", seat.index() + 1));
         } else if (answer) {
             if (const auto accepted = table.answer(seat, *answer); !accepted) return wrong(accepted.error());
         } else if (table.need(seat) == Need::May) {
             table.silence(seat);
         } else {
-            return wrong(failure("records", "seat {} has to answer", seat.index()));
+            return wrong(failure("records", "seat {} has to answer", seat.index() + 1));
         }
     }
     table.step();

@@ -142,7 +142,8 @@ private Q_SLOTS:
                              << QByteArray("--bot: nobody does not take part; there are Odd One, rando, The Hunter");
         QTest::newRow("several of a file")
             << QStringList{"tournament", "run", "--game", "zipdeck", "--bot", "python:two.py as One", "--bot", "rando"}
-            << QByteArray("--bot: python:two.py holds 2 bots, so say whom you call One, such as python:two.py:Ann");
+            << QByteArray("--bot: python:two.py contains 2 bots; say which one has the name One, for example "
+                          "python:two.py:Ann");
         QTest::newRow("no name") << QStringList{"tournament", "run",   "--game", "zipdeck", "--bot",
                                                 "rando",      "--bot", "orion",  "--names", "bad.txt"}
                                  << QByteArray("bad.txt: line 2: does not say FILE as NAME");

@@ -131,7 +131,7 @@ private Q_SLOTS:
         const QString line = QStringLiteral("match %1, part 1, decision %2, seat %3, thrower against simple: crash")
                                  .arg(number)
                                  .arg(first["decision"].toInt() + 1)
-                                 .arg(first["seat"].toInt());
+                                 .arg(first["seat"].toInt() + 1);
         QVERIFY2(text.startsWith(line.toUtf8()) && text.contains("  stderr    picking\n"), text.constData());
         QCOMPARE(run({"hill", "faults", hill, "--bot", "simple"}).out, QByteArray("There were no faults of these.\n"));
         QCOMPARE(run({"hill", "faults", hill, "--csv"}).out.count(",crash,"), faults.size());
@@ -224,9 +224,9 @@ private Q_SLOTS:
         compare_hill_error(run({"hill", "show", hill, "--match", "5"}), 2,
                            "--match: " + hill + " has no match 5; its last match is 4");
         compare_hill_error(run({"export", "simplepazaak-log", hill, "--out", path("x")}), 2,
-                           "--match: is missing, the matches of a hill are written one by one");
+                           "--match: name a match; those of a hill are exported one by one");
         compare_hill_error(run({"verify", hill}), 1, "has no seal");
-        compare_hill_error(run({"replay", hill, "--html", hill}), 2, "is what is read");
+        compare_hill_error(run({"replay", hill, "--html", hill}), 2, "is an input file");
         compare_hill_error(run({"hill", "faults", hill, "--word", "yawn"}), 2, "\"yawn\" is not a fault");
         compare_hill_error(run({"replay", path("none.hhill")}), 1, "there is no such file");
         write(path("text.hhill"), "a hill of beans");

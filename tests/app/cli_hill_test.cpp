@@ -130,8 +130,8 @@ private Q_SLOTS:
         QVERIFY(run({"hill", "status", hill}).out.contains(" at the pace of the last run: hilltop-cli hill run "));
         compare_hill_error(run({"hill", "add", hill, "expert", "pair-else-low", "--author", "ANN"}), 1,
                            "pair-else-low can join from ");
-        compare_hill_error(run({"hill", "add", hill, "expert", "--author", " "}), 2, "--author: is empty");
-        compare_hill_error(run({"hill", "watch", hill, path("."), "--author", ""}), 2, "--author: is empty");
+        compare_hill_error(run({"hill", "add", hill, "expert", "--author", " "}), 2, "--author: the name is empty");
+        compare_hill_error(run({"hill", "watch", hill, path("."), "--author", ""}), 2, "--author: the name is empty");
         QVERIFY(!run({"hill", "status", hill}).out.contains("expert"));
         compare_hill_error(run({"hill", "new", path("no.hhill"), "--game", "rps", "--entries-per-author", "257"}), 2,
                            "--entries-per-author");
@@ -199,7 +199,7 @@ private Q_SLOTS:
             QVERIFY(begun_in(killed) >= seen);
             QCOMPARE(bouts_in(killed), std::size_t{0});
             const QByteArray said = process.readAllStandardError();
-            if (asked) QVERIFY2(said.contains("stopped; what was played is kept."), said.constData());
+            if (asked) QVERIFY2(said.contains("stopped; everything played was saved."), said.constData());
         }
         play(killed);
         QCOMPARE(begun_in(killed), 0);
@@ -549,7 +549,7 @@ private Q_SLOTS:
         QDir().mkpath(path("other"));
         QVERIFY(QFile::copy(sourceFile("resources/rps/bots/pairs.js"), path("other/odds.js")));
         compare_hill_error(run({"hill", "add", hill, kOdds, "js:" + path("other/odds.js")}), 2,
-                           "two of these bots are called");
+                           "two of these bots have the name");
         add(hill, {"simple"});
         compare_hill_error(run({"hill", "retire", hill, "nobody"}), 2, "no bot called nobody plays here");
         compare_hill_error(run({"hill", "run", hill, "--budget", "3"}), 2,

@@ -270,13 +270,13 @@ private Q_SLOTS:
         QTest::newRow("a word of Java") << "new-bot --game pazaak class.java"
                                         << "class.java: a Java file must have the name of its class";
         QTest::newRow("an option twice") << "match pazaak --seed 1 --seed 2"
-                                         << "--seed: is given more than once";
+                                         << "--seed: this option is given more than once";
         QTest::newRow("no value") << "match pazaak --seed"
-                                  << "--seed: its value is missing";
+                                  << "--seed: the value is missing";
         QTest::newRow("no such file") << "match pazaak --seat bold --seat ./none.js"
                                       << "there is no file \"./none.js\", and pazaak has no bot of that name";
         QTest::newRow("one seat") << "match pazaak --seat bold"
-                                  << "--seat: there is 1, pazaak has 2 seats";
+                                  << "--seat: there is 1, but pazaak has 2 seats";
     }
     void otherwiseRefused() {
         QFETCH(QString, line);

@@ -521,12 +521,13 @@ private Q_SLOTS:
         QTest::newRow("worst") << QStringList{"some", "--worst", "-2"} << 2 << "--worst: \"-2\"";
         QTest::newRow("matches") << QStringList{"some", "--matches", "few"} << 2 << "--matches: \"few\"";
         QTest::newRow("match of several")
-            << QStringList{"some", "some", "--match", "1"} << 2 << "--match: names a match of one file";
+            << QStringList{"some", "some", "--match", "1"} << 2 << "--match: this option needs one file";
         QTest::newRow("bot of one") << QStringList{"some", "--match", "1", "--bot", "bold"} << 2
-                                    << "--bot: one match is reviewed";
+                                    << "--bot: this option is for many matches";
         QTest::newRow("page of many") << QStringList{"some", "--html", "/nonexistent/x"} << 1
                                       << "/nonexistent/x cannot be written";
-        QTest::newRow("marks") << QStringList{"some", "--marks", "1,2"} << 2 << "--marks: \"1,2\" is not three losses";
+        QTest::newRow("marks") << QStringList{"some", "--marks", "1,2"} << 2
+                               << "--marks: \"1,2\" must be three increasing losses";
         QTest::newRow("no place for a page") << QStringList{"some", "--match", "1", "--html", "/nonexistent/x.html"}
                                              << 1 << "/nonexistent/x.html cannot be written";
         QTest::newRow("no place for text")

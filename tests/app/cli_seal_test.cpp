@@ -176,7 +176,7 @@ private Q_SLOTS:
                  SQLITE_OK);
         QCOMPARE(sqlite3_close(database), SQLITE_OK);
         const Outcome changed = run({"verify", file});
-        QVERIFY2(changed.err.contains("the record of match 5 is of seed"), changed.err);
+        QVERIFY2(changed.err.contains("the record of match 5 has seed"), changed.err);
         QCOMPARE(changed.code, 1);
     }
 

@@ -71,7 +71,7 @@ private Q_SLOTS:
         row("review s.htour --samples 1 --matches 2 --record out.hmatch --json");
         row("review s.htour --match 1 --samples 1 --json");
         row("review s.htour --match 1 --samples 1 --html review.html --record one.hmatch");
-        row("review s.htour --match 1 --samples 1 --sum 0 --text sum.txt");
+        row("review s.htour --match 1 --samples 1 --sum 1 --text sum.txt");
         row("review s.htour --match 1 --samples 1 --why");
         row("before s.htour --match 1 --decision 1 --json s.htour");
         row("compare-bots careful bold --game pazaak --json s.htour");

@@ -94,17 +94,17 @@ private Q_SLOTS:
         const QString run = "tournament run --game pazaak --bot bold --bot cautious ";
 
         QTest::newRow("no command") << ""
-                                    << "a command is missing, there are games";
+                                    << "name a command; the commands are games";
         QTest::newRow("unknown command") << "frob"
-                                         << "unknown command \"frob\"";
+                                         << "there is no command \"frob\"";
         QTest::newRow("unknown option") << "--frob"
-                                        << "unknown option --frob";
+                                        << "there is no option --frob";
         QTest::newRow("later command") << "tournament watch x.htour"
-                                       << "tournament: unknown command \"watch\"";
+                                       << "tournament: there is no command \"watch\"";
         QTest::newRow("no tournament command") << "tournament"
-                                               << "tournament: a command is missing";
+                                               << "tournament: name a command";
         QTest::newRow("too much") << "games pazaak"
-                                  << "games: \"pazaak\" is too much";
+                                  << "games: the argument \"pazaak\" is not expected";
         QTest::newRow("check no bot") << "check-bot --game pazaak"
                                       << "check-bot: bot is required";
         QTest::newRow("check no game") << "check-bot hilltop:x"
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::newRow("no seats") << "match pazaak"
                                   << "--seat is required";
         QTest::newRow("one seat") << "match pazaak --seat bold"
-                                  << "--seat: there is 1, pazaak has 2 seats";
+                                  << "--seat: there is 1, but pazaak has 2 seats";
         QTest::newRow("three seats") << match + "--seat bold"
                                      << "--seat: there are 3";
         QTest::newRow("unknown bot") << "match pazaak --seat bold --seat bald"
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::newRow("deal no number") << match + "--deal x"
                                         << "--deal: \"x\"";
         QTest::newRow("two seeds") << match + "--seed 1 --deal 0007-3"
-                                   << "--deal: 0007-3 holds a seed already";
+                                   << "--deal: 0007-3 contains a seed";
         QTest::newRow("match too large") << match + "--match 281474976710656"
                                          << "--match: ";
         QTest::newRow("rule out of range")
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTest::newRow("rules at odds") << match + "--rules side_cards=6 --rules side_copies=1"
                                        << "from 0 to 5";
         QTest::newRow("no plan") << "tournament run"
-                                 << "--game: is missing";
+                                 << "name a game with --game";
         QTest::newRow("one bot") << "tournament run --game pazaak --bot bold"
                                  << "round-robin needs at least two entrants";
         QTest::newRow("unknown entrant") << run + "--bot bald"
@@ -207,8 +207,8 @@ private Q_SLOTS:
         QTest::newRow("unknown game") << with("\"game\":\"pazaak\"", "\"game\":\"chess\"")
                                       << "line 1: game: unknown game";
         QTest::newRow("answer not allowed")
-            << with("\"play 3\"", "\"play 9\"") << "line 1: step 8: seat 1 answered \"play 9\", which is not allowed";
-        QTest::newRow("no answer") << with("\"play 3\"", "\"fold\"") << "line 1: step 8: seat 1 answered \"fold\"";
+            << with("\"play 3\"", "\"play 9\"") << "line 1: step 8: seat 2 answered \"play 9\", which is not allowed";
+        QTest::newRow("no answer") << with("\"play 3\"", "\"fold\"") << "line 1: step 8: seat 2 answered \"fold\"";
         QTest::newRow("rule") << with("\"house_copies\":4", "\"house_copies\":9") << "line 1: rules: rule house_copies";
         QTest::newRow("seat") << with("{\"bot\":\"bold\",\"version\":1},", "") << "line 1: seats: there are 1";
         QTest::newRow("seed") << with("\"seed\":\"7\"", "\"seed\":\"x\"") << "line 1: source.seed";
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(first["asked"].toArray(), (QJsonArray{QJsonValue(0)}));
         QCOMPARE(first["views"].toArray().size(), 2);
 
-        const QJsonArray one = run({"replay", path, "--match", "2", "--step", "6", "--seat", "1", "--json"})
+        const QJsonArray one = run({"replay", path, "--match", "2", "--step", "6", "--seat", "2", "--json"})
                                    .json()
                                    .object()["positions"]
                                    .toArray();
@@ -342,11 +342,12 @@ private Q_SLOTS:
         QCOMPARE(one[0].toObject()["views"].toArray().size(), 1);
         QCOMPARE(one[0].toObject()["views"].toArray()[0].toObject()["me"].toInt(), 1);
 
-        const Outcome step = run({"replay", path, "--match", "2", "--step", "6", "--seat", "1"});
+        const Outcome step = run({"replay", path, "--match", "2", "--step", "6", "--seat", "2"});
         QVERIFY(step.out.contains("careful is asked: Stand, End turn, Play +2") && step.out.contains("4 face down"));
         QCOMPARE(run({"replay", path, "--match", "3"}).code, 2);
         QCOMPARE(run({"replay", path, "--step", "999"}).code, 2);
-        QCOMPARE(run({"replay", path, "--seat", "2"}).code, 2);
+        for (const char* seat : {"0", "3"})
+            QCOMPARE(run({"replay", path, "--seat", seat}).code, 2);
     }
     /// The page is written beside what the command says; a seat's page does not name the deal.
     void replayAsPage() {
@@ -386,9 +387,9 @@ private Q_SLOTS:
         write(path, record_line().replace("\"stand\"],\"result\"", "\"end\"],\"result\""));
         const Outcome told = run({"replay", path});
         QCOMPARE(told.code, 1); // its digest is that of the other answer
-        QVERIFY2(told.out.contains("0 bold: asked again, another answer at decision 25 (step 25)"),
+        QVERIFY2(told.out.contains("1 bold: asked again, another answer at decision 25 (step 25)"),
                  told.out.constData());
-        QVERIFY2(told.out.contains("1 careful: asked again, the same answers"), told.out.constData());
+        QVERIFY2(told.out.contains("2 careful: asked again, the same answers"), told.out.constData());
         const QJsonDocument json = run({"replay", path, "--json"}).json();
         QCOMPARE(json["differs_at"].toInt(), 24);
         QCOMPARE(json["seats"].toArray()[0].toObject()["differs_at"].toInt(), 24);
@@ -429,11 +430,11 @@ private Q_SLOTS:
               record_line().replace("{\"bot\":\"careful\",\"version\":1}", "{\"bot\":\"careful\",\"version\":77}"));
         const Outcome told = run({"replay", path});
         QCOMPARE(told.code, 0);
-        QVERIFY2(told.out.contains("1 careful: not asked, version 77 played and it is version 1 by now"),
+        QVERIFY2(told.out.contains("2 careful: not asked: version 77 played, but the bot is now version 1"),
                  told.out.constData());
         QVERIFY2(told.out.contains("Reproduced: the bots that could be asked again gave"), told.out.constData());
         write(path, record_line().replace("{\"bot\":\"careful\",\"version\":1}", "{\"bot\":\"person\",\"version\":0}"));
-        QVERIFY(run({"replay", path}).out.contains("1 person: not asked, no bot of this program"));
+        QVERIFY(run({"replay", path}).out.contains("2 person: not asked: not a bot of this program"));
     }
 
     void leftOutStepsArePlayedAgain() {
@@ -493,7 +494,7 @@ private Q_SLOTS:
             return done.code == 0 ? done.out : "failed: " + done.err;
         };
         for (const QString& step : {QString(), QString("1")}) {
-            QStringList options{"--seat", "0"};
+            QStringList options{"--seat", "1"};
             if (!step.isEmpty()) options += {"--step", step};
             QCOMPARE(told(other, options), told(before, options));
             options += "--json";
@@ -505,20 +506,20 @@ private Q_SLOTS:
             // In games where all play together, bots see the names of the others, too.
             QCOMPARE(json.contains("\"p1\""), before.contains("thegame"));
         }
-        QVERIFY(told(other, {"--seat", "1", "--json"}) != told(before, {"--seat", "1", "--json"}));
+        QVERIFY(told(other, {"--seat", "2", "--json"}) != told(before, {"--seat", "2", "--json"}));
     }
 
     void aSeatKnowsItsAnswersAndTheEnd() {
         const QString path = folder_path(m_folder, "own.hmatch");
         write(path, record_line());
-        const QJsonObject whole = run({"replay", path, "--seat", "1", "--json"}).json().object();
+        const QJsonObject whole = run({"replay", path, "--seat", "2", "--json"}).json().object();
         const QJsonObject record = whole["record"].toObject();
         QVERIFY(!record.contains("steps") && record.contains("result"));
         QCOMPARE(record["answers"].toArray().last().toObject(),
                  (QJsonObject{{"step", 20}, {"decision", 20}, {"answer", "play 4"}}));
         QCOMPARE(record["seats"].toArray()[0].toObject(), QJsonObject());
         QCOMPARE(record["seats"].toArray()[1].toObject()["bot"].toString(), QString("careful"));
-        const QJsonObject early = run({"replay", path, "--seat", "1", "--step", "6", "--json"}).json().object();
+        const QJsonObject early = run({"replay", path, "--seat", "2", "--step", "6", "--json"}).json().object();
         QVERIFY(!early["record"].toObject().contains("result"));
         for (const QJsonValue answer : early["record"]["answers"].toArray())
             QVERIFY(answer.toObject()["step"].toInt() < 5);
@@ -591,7 +592,7 @@ private Q_SLOTS:
         const QByteArray told =
             run_line("match euchre --seat steady --seat sharp --seat steady --seat first-legal").out;
         QVERIFY2(told.contains("steady (0)  ") && told.contains("steady (2)  "), told.constData());
-        QVERIFY2(told.contains("\nSeats: 0 steady, 1 sharp, 2 steady, 3 first-legal\n"), told.constData());
+        QVERIFY2(told.contains("\nSeats: 1 steady, 2 sharp, 3 steady, 4 first-legal\n"), told.constData());
         QVERIFY2(!told.contains("sharp ("), told.constData());
     }
 
@@ -733,7 +734,7 @@ private Q_SLOTS:
         QCOMPARE(run({"export", "simplepazaak-log", played, "--match", "4", "--out", again}).code, 0);
         const Outcome which = run({"export", "simplepazaak-log", played, "--out", again});
         QCOMPARE(which.code, 2);
-        QVERIFY2(which.err.contains("--match: is missing"), which.err.constData());
+        QVERIFY2(which.err.contains("--match: name a match"), which.err.constData());
         QCOMPARE(run({"export", "chess-log", records, "--out", again}).code, 2);
         write(records, run_line("match rps --seat odds --seat odds --json").out);
         const Outcome other = run({"export", "simplepazaak-log", records, "--out", again});
@@ -809,7 +810,7 @@ private Q_SLOTS:
                 arguments << "--seat" << bot;
             const auto record = hilltop::Json::parse(run(arguments).out.toStdString());
             QCOMPARE(schema.complaint("record", record), std::string());
-            for (const QStringList& seat : {QStringList{}, QStringList{"--seat", "1"}}) {
+            for (const QStringList& seat : {QStringList{}, QStringList{"--seat", "2"}}) {
                 const auto told =
                     hilltop::Json::parse(run(QStringList{"replay", records, "--json"} + seat).out.toStdString());
                 QCOMPARE(told["format"], 2);

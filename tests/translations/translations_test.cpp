@@ -145,11 +145,21 @@ void TranslationsTest::wordsArePlain() {
         for (const QString& line : QString::fromUtf8(contents(manual.filePath(page))).split('\n'))
             look(page, line);
     }
-    static const QRegularExpression literal("\"(?:[^\"\\\\\n]|\\\\.)*\"");
-    const QDir help(sourceFile("app/cli"));
-    for (const QString& source : help.entryList({"*.cpp"}))
-        for (auto it = literal.globalMatch(QString::fromUtf8(contents(help.filePath(source)))); it.hasNext();)
-            look(source, it.next().captured());
+    static const QRegularExpression literal("\"(?:[^\"\\\\\n]|\\\\.)*\"(?:\\s*\"(?:[^\"\\\\\n]|\\\\.)*\")*"),
+        joint("\"\\s+\"");
+    QDirIterator help(sourceFile("app"), {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+    QStringList helped;
+    while (help.hasNext()) {
+        const QString path = help.next();
+        helped << help.fileName();
+        for (auto it = literal.globalMatch(QString::fromUtf8(contents(path))); it.hasNext();)
+            look(help.fileName(), it.next().captured().remove(joint));
+    }
+    QVERIFY(helped.contains("cli.cpp") && helped.contains("hill_commands.cpp") && helped.contains("add_command.h"));
+    const QDir pages(sourceFile("packaging/man"));
+    for (const QString& page : pages.entryList({"*.1"}))
+        for (const QString& line : QString::fromUtf8(contents(pages.filePath(page))).split('\n'))
+            look(page, line);
     QVERIFY2(found.isEmpty(), qPrintable(QString::number(found.size()) + ":\n" + found.join('\n')));
 }
 

@@ -92,7 +92,7 @@ void ReasonsTest::anAnswerThatIsNotAllowedSaysWhy() {
     const Error refused = not_allowed_error(Seat(2), "discard js", "not-in-hand");
     const Error told = failure("records", "step {}: {}", 2, refused);
     QCOMPARE(sentence(refused, "euchre"),
-             QStringLiteral("seat 2 answered \"discard js\", which is not allowed (You don’t have that card)"));
+             QStringLiteral("seat 3 answered \"discard js\", which is not allowed (You don’t have that card)"));
     QVERIFY(sentence(told, "euchre").endsWith(QStringLiteral("(You don’t have that card)")));
     QVERIFY(english(told).ends_with("(not-in-hand)"));
 }

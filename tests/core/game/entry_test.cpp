@@ -137,7 +137,7 @@ private Q_SLOTS:
         for (const char* word : {"", "lay", "lay 16", "lay 0", "keep", "swap", "forfeit", "lay 300"}) {
             const auto done = table->answer(Seat(0), word);
             QVERIFY2(!done, word);
-            QVERIFY(english(done.error()).starts_with("seat 0 answered \"" + std::string(word) + "\", which is "));
+            QVERIFY(english(done.error()).starts_with("seat 1 answered \"" + std::string(word) + "\", which is "));
             QCOMPARE(table->pending(), SeatSet::all(2));
             QVERIFY(!table->answer_of(Seat(0)));
         }
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(table->pending(), SeatSet::all(2));
         QVERIFY(table->answer(Seat(0), word));
         const auto again = table->answer(Seat(0), word);
-        QVERIFY(!again && english(again.error()) == "seat 0 has nothing to decide now");
+        QVERIFY(!again && english(again.error()) == "seat 1 has nothing to decide now");
         table->fail(Seat(7), Fault::Crash);
         QVERIFY(!table->answer(Seat(7), word));
         QCOMPARE(table->pending(), SeatSet(Seat(1)));

@@ -96,9 +96,9 @@ private Q_SLOTS:
         row("a branch of numbers", with_field("\"branches\":[{\"step\":0,\"steps\":[1]}]"),
             "branches[0].steps[0]: this must be text in quotation marks");
         row("a branch against the rules", with_field("\"branches\":[{\"step\":0,\"steps\":[\"play 9\"]}]"),
-            "branches[0]: step 1: seat 0 answered");
+            "branches[0]: step 1: seat 1 answered");
         row("no steps of a person", without_steps(R"({"bot":"person","version":0})"),
-            "steps: the answers are missing, and seat 1");
+            "steps: the answers are missing, and seat 2");
         row("no steps of an old bot", without_steps(R"({"bot":"bold","version":77})"), "bold of version 77, cannot");
         row("of a newer game", with_field("\"game_version\":2"),
             "game_version: the version is 2, but this Hilltop plays pazaak 1; use a newer");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         row("a card not in the deck", with_field("\"cards\":{\"2\":[77]}"), "cards.2: ");
         row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 1: answers: 2");
         row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 1: answers: 0");
-        row("silence", with("\"steps\":[", "\"steps\":[null,"), "step 1: seat 0 has to answer");
+        row("silence", with("\"steps\":[", "\"steps\":[null,"), "step 1: seat 1 has to answer");
         row("an answer that is a number", with("\"steps\":[", "\"steps\":[7,"),
             "steps[0]: this must be text in quotation marks");
         row("a fault of nobody", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":1,\"word\":\"crash\"}]"),

@@ -91,9 +91,9 @@ private Q_SLOTS:
         QTest::newRow("seed") << R"({"seed":"43","deal":"3","match":"7","seat":1})" << other;
         QTest::newRow("deal") << R"({"seed":"42","deal":"4","match":"7","seat":1})" << other;
         QTest::newRow("nobody") << R"({"seed":"42","deal":"3","match":"7","seat":0})"
-                                << "This match says that a person played these cards in seat 0, but no person did.";
+                                << "This match says that a person played these cards in seat 1, but no person did.";
         QTest::newRow("no seat") << R"({"seed":"42","deal":"3","match":"7","seat":5})"
-                                 << "This match says that a person played these cards in seat 5, but no person did.";
+                                 << "This match says that a person played these cards in seat 6, but no person did.";
         QTest::newRow("true") << R"({"seed":"42","deal":"3","match":"7","seat":1})"
                               << "";
     }

@@ -202,7 +202,7 @@ std::string read_name(const EgnPlace& player, int seat) {
         player.knows({"id", "name", "playerIds"});
         name = player.needs("name").text();
     }
-    return name.empty() ? fmt::format("Seat {}", seat) : name;
+    return name.empty() ? fmt::format("Seat {}", seat + 1) : name;
 }
 
 void read_metadata(const EgnPlace& place, EgnFile& file) {
@@ -215,7 +215,8 @@ void read_metadata(const EgnPlace& place, EgnFile& file) {
     if (players.size() > Euchre::kSeats)
         return players.refuse(failure("euchre", "there are {} players, but there must be four", players.size()));
     for (int seat = 0; seat < Euchre::kSeats; ++seat)
-        file.names.push_back(seat < players.size() ? read_name(players.at(seat), seat) : fmt::format("Seat {}", seat));
+        file.names.push_back(seat < players.size() ? read_name(players.at(seat), seat)
+                                                   : fmt::format("Seat {}", seat + 1));
     const auto score = [](const EgnPlace& field) {
         std::array<int, 2> points{};
         if (field.size() != 2) field.refuse(failure("euchre", "this must be a list of two numbers"));
