@@ -15,8 +15,8 @@ struct BeforeOptions {
     std::vector<std::string> files{}; ///< to look through; empty: `file`
     std::string match = "1";
     std::string decision{};
-    std::string player{};                 ///< whose answers are told apart; empty: those of people
-    std::optional<std::string> threads{}; ///< none: all of the machine's
+    std::string player{};                 ///< the player whose answers are counted separately; empty: people
+    std::optional<std::string> threads{}; ///< nothing: one per processor
     std::string most = "0";
     std::string list = "10";
     bool json = false;

@@ -84,7 +84,7 @@ Pace measure_round(const Plan& plan, const std::vector<Sample>& samples, std::si
     return {matches / playing, matches / dealing};
 }
 
-/// As it is told: whole, and below ten with two decimals, so that what is slow is not 0.
+/// The pace as it is printed: whole, and below ten with two decimals, so that a slow one is not 0.
 double told_pace(double pace) {
     return pace < 10 ? std::round(pace * 100) / 100 : std::round(pace);
 }
@@ -149,7 +149,7 @@ std::vector<std::string> light_bots(const GameEntry& game) {
     return {all.front()->id, all[all.size() > 1 ? 1 : 0]->id};
 }
 
-/// Those that take part: of a file with several bots each.
+/// The bots that take part: all of a file with several bots.
 Result<std::vector<std::string>> bench_bots(const GameEntry& game, const std::vector<std::string>& named) {
     std::vector<std::string> bots;
     for (const std::string& bot : named) {

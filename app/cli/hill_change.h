@@ -23,7 +23,7 @@ struct AddOptions {
     bool replace = false;
     bool no_trial = false;
 };
-/// All of them or none. A bot that plays already in this version is told of and left alone.
+/// Adds all of them or none. A bot that already plays in this version is reported and left alone.
 Result<> add_to_hill(const AddOptions& options);
 /// A remark for each that plays under another name and is the same bot.
 void tell_twins(const std::string& name, const std::vector<HillKey>& twins);

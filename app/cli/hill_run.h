@@ -11,7 +11,7 @@ namespace hilltop::cli {
 
 struct RunHillOptions {
     std::string file;
-    std::optional<std::string> threads; ///< none: all of the machine's
+    std::optional<std::string> threads; ///< nothing: one per processor
     std::optional<std::string> budget;
     std::optional<std::string> shard;
     std::optional<std::string> site; ///< folder

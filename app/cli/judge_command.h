@@ -25,7 +25,7 @@ struct BeliefsOptions {
     std::string file;
     std::string match = "1";
     std::string step;
-    std::optional<std::string> seat{}; ///< none: the first that is asked
+    std::optional<std::string> seat{}; ///< nothing: the first that has to decide
     std::string worlds = "1000";
     std::string seed = "0";
     bool json = false;

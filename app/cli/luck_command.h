@@ -15,7 +15,7 @@ struct LuckOptions {
     bool wanted = false;
     std::string most = "100";
     std::string samples = "0";
-    std::optional<std::string> threads; ///< none: all of the machine's
+    std::optional<std::string> threads; ///< nothing: one per processor
 };
 
 /// Judges matches of a tournament or hill that have no review as deep, keeps them beside it, and sums up all that are
@@ -24,7 +24,7 @@ Result<std::optional<ReviewedMatches>> judge_contest(const std::string& file, co
 /// That all could be judged and kept.
 Result<> check_judged(const std::optional<ReviewedMatches>& many);
 
-/// Standings by luck-adjusted result, and what the luck taken out was worth.
+/// Standings by luck-adjusted result, and how many plain matches one adjusted match is worth.
 std::string luck_text(const ReviewedMatches& many);
 Json luck_json(const ReviewedMatches& many);
 

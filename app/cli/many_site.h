@@ -13,7 +13,7 @@ class ManySite {
 public:
     static Result<ManySite> open(const std::string& folder, const ReviewOptions& options, const ReviewWork& work);
 
-    /// Names seats that are called by a file, which would tell the folders of this machine.
+    /// Gives names to seats that have only a file, whose path would reveal folders of this machine.
     static void name_seats(Record& record);
 
     /// The match that was added to `many` last. An error if it can't stand beside the others.

@@ -9,7 +9,7 @@
 
 namespace hilltop::cli {
 
-/// "SPEC as NAME" in two; the name is empty where none is said. A file whose path reads so is taken as a file.
+/// Splits "SPEC as NAME"; the name is empty if the text has none. A file whose path reads so is taken as a file.
 std::pair<std::string, std::string> bot_and_name(const std::string& text);
 
 /// Joins what a shell has cut: `--bot SPEC as NAME` is `--bot "SPEC as NAME"`.

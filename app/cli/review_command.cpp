@@ -36,7 +36,7 @@ Result<Seat> seat_of(const std::string& text, const Replay& replay) {
     return Seat(static_cast<int>(TRY(read_ordinal("--sum", text, static_cast<std::uint64_t>(seats)))));
 }
 
-/// Of one decision or none each, as `--json` prints it.
+/// The reasons, at most one per decision, as `--json` prints them.
 Json json_of(const Replay& replay, const Review& review, const Reasons* reasons) {
     Json json = review_to_json(review, replay.record());
     if (reasons == nullptr) return json;

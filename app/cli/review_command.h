@@ -15,7 +15,7 @@ struct ReviewOptions {
     std::optional<std::string> match; ///< this one alone
     std::string samples = "0";
     std::optional<std::string> seed;
-    std::optional<std::string> threads;    ///< none: all of the machine's
+    std::optional<std::string> threads;    ///< nothing: one per processor
     std::string most = "0";                ///< matches of many; 0: all
     std::string worst = "10";              ///< decisions of many that are listed
     std::string marks;                     ///< three losses; empty: what suits the game
@@ -23,7 +23,7 @@ struct ReviewOptions {
     std::optional<std::string> record;     ///< a file of records that takes the reviewed matches
     std::optional<std::string> html, text; ///< files to write
     std::optional<std::string> site;       ///< folder
-    bool style = false;                    ///< of many, what everybody chooses and nothing else
+    bool style = false;                    ///< of many, what everyone chooses and nothing else
     std::optional<std::string> sum;        ///< of one match, a seat whose sum is listed
     bool save = false;                     ///< in the records' own files, or beside a tournament's
     bool why = false;                      ///< of one: what each mistake depends on

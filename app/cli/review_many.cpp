@@ -91,7 +91,7 @@ private:
         show(1);
     }
 
-    ManySite* m_site; ///< null: none is wanted
+    ManySite* m_site; ///< null: not wanted
     Result<> m_site_done;
     ReviewedMatches m_many;
     GivenMatches m_given;

@@ -17,7 +17,7 @@ Result<> review_many(const ReviewOptions& options, const ReviewWork& work);
 struct ManyTold {
     std::size_t worst = 10; ///< decisions
     std::string bot;        ///< this one alone
-    bool style = false;     ///< only what everybody chooses
+    bool style = false;     ///< only what everyone chooses
 };
 std::string many_text(const ReviewedMatches& many, const ManyTold& told);
 Json many_json(const ReviewedMatches& many, std::size_t worst, const std::string& bot);

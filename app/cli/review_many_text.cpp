@@ -231,7 +231,7 @@ std::string many_text(const ReviewedMatches& many, const ManyTold& told) {
     for (const ManyReviews& group : many.groups) {
         const auto judge = group.game().judge_traits();
         const auto entrants = chosen(group, told.bot);
-        text += fmt::format("\n{}, {} seats{}: {} {}, judged by {} {} with {} roll-outs of a position\n\n",
+        text += fmt::format("\n{}, {} seats{}: {} {}, judged by {} {} with {} simulations per position\n\n",
                             group.game().info().title, group.seats(), group.other_rules(), group.matches(),
                             group.matches() == 1 ? "match" : "matches", judge->reference, judge->version,
                             group.least_samples());

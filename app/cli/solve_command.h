@@ -13,7 +13,7 @@ namespace hilltop::cli {
 struct SolveOptions {
     std::string game;
     std::vector<std::string> rules;     ///< KEY=VALUE
-    std::optional<std::string> threads; ///< none: all of the machine's
+    std::optional<std::string> threads; ///< nothing: one per processor
     bool bench = false;
     bool json = false;
 };
@@ -21,7 +21,8 @@ struct SolveOptions {
 /// Makes what these bots play by with these rules, where it is missing, with a bar.
 Result<> make_tables(const GameEntry& game, std::span<const std::string> bots, const RuleValues& rules);
 
-/// Solves a game by its rules, with a bar; what is solved is kept, and taken up where it was interrupted.
+/// Solves a game by its rules, with a progress bar; solved parts are stored, and an interrupted run continues from
+/// there.
 Result<> run_solve(const SolveOptions& options);
 
 struct ExploitOptions {

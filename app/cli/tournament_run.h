@@ -12,8 +12,8 @@ namespace hilltop::cli {
 /// As typed; the command says what is wrong with them.
 struct TournamentOptions {
     PlanOptions plan;
-    std::optional<std::string> threads; ///< none: all of the machine's
-    std::optional<std::string> out;     ///< none: results stay in memory
+    std::optional<std::string> threads; ///< nothing: one per processor
+    std::optional<std::string> out;     ///< nothing: results stay in memory
     std::optional<std::string> name;
     std::optional<std::string> shard;
     bool no_trial = false;

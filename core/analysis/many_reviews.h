@@ -46,7 +46,7 @@ struct KindReview {
     int decisions = 0, unforced = 0, mistakes = 0;
     double lost = 0;                ///< in all
     Measured loss;                  ///< an unforced decision
-    std::optional<Measured> others; ///< the same of all others; none of them came into one
+    std::optional<Measured> others; ///< the same of all others; empty if they had no such decision
     std::optional<Measured> trend;  ///< loss in the later half of the deals less that in the earlier half
 };
 

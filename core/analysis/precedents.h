@@ -18,7 +18,7 @@ struct Precedent {
     bool same = false;               ///< the seat saw the same; else the position is only alike
     std::optional<std::string> word; ///< as it was spelled; nothing: silence
     std::string like;                ///< what it comes to, as AnyLikeness::answer(), or "silence"
-    std::optional<double> result;    ///< of the match for that seat, as worth_of_result(); none if it is unfinished
+    std::optional<double> result;    ///< of the match for that seat, as worth_of_result(); nothing if it is unfinished
 };
 
 /// A decision of a match that is looked for in other matches. Constant once it is made: any thread may ask it.
@@ -33,7 +33,7 @@ public:
     int position() const { return m_position; }
     const AnyLikeness& game() const { return *m_game; }
     const Likeness& likeness() const { return m_likeness; }
-    /// What was answered there, as Precedent::word and Precedent::like; none where the match breaks off.
+    /// The answer there, as Precedent::word and Precedent::like; nothing if the match ends there unfinished.
     std::optional<Replay::Act> act() const;
     std::string like_of(const std::optional<std::string>& word) const;
 

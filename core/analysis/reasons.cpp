@@ -13,7 +13,7 @@
 namespace hilltop {
 namespace {
 
-/// "41.2 % ± 1.0"; what cannot be told from nothing, or is less than is shown, is no number.
+/// "41.2 % ± 1.0"; values within their error, or too small to show, are words instead.
 Phrase cost_words(const WorthTexts& worths, const Estimate& lead) {
     if (std::abs(lead.value) <= 2 * lead.error) return ReasonWords::tr("nothing measurable");
     const std::string size = worths.size(lead.value);

@@ -41,7 +41,7 @@ struct ReviewedDecision {
     Seat seat;
     std::optional<std::string> played;     ///< nothing: silence
     bool fault = false;                    ///< it was played for the seat; there is no loss, the rules have made it pay
-    std::vector<Compared::Option> options; ///< over the worlds the seat could be facing, the best first; none: forced
+    std::vector<Compared::Option> options; ///< over the possible deals, the best first; empty: the answer was forced
     std::vector<Compared::Option> open;    ///< the same answers with all cards as they lie; may be left out
     std::optional<Estimate> loss;          ///< given what was known: what a player is blamed for
     std::optional<Estimate> loss_open;     ///< with all cards as they lie
@@ -85,7 +85,7 @@ private:
 
 /// A match judged. Positions are those of its Replay.
 struct Review {
-    std::string reference; ///< what everybody is taken to go on as, see JudgeTraits
+    std::string reference; ///< the bot that everyone is assumed to play like, see JudgeTraits
     int version = 0;       ///< of the judge
     int samples = 0;
     std::uint64_t seed = 0;
@@ -104,7 +104,7 @@ inline std::vector<const ReviewedDecision*> marked(const Review& review) {
 
 /// How a match is judged. The same order gives the same review with any number of threads.
 struct ReviewOrder {
-    int samples = 0; ///< roll-outs of a position; 0: the default of the game's judge
+    int samples = 0; ///< simulations per position; 0: the default of the game's judge
     std::uint64_t seed = 0;
     int threads = 1;
     std::function<void(double share)> progress{}; ///< of the work; any thread, one at a time

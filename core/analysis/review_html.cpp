@@ -129,7 +129,7 @@ private:
                                 fmt::gmtime(played));
         }
         if (!m_extras.deal.empty()) text += fmt::format("Deal {}. ", escaped_html(m_extras.deal));
-        return text + fmt::format("{} decisions, judged by {} {} with {} roll-outs of a position.</p>\n",
+        return text + fmt::format("{} decisions, judged by {} {} with {} simulations per position.</p>\n",
                                   m_replay.decisions().count(), escaped_html(m_review.reference), m_review.version,
                                   m_review.samples);
     }

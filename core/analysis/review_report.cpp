@@ -89,7 +89,7 @@ std::string summary_text(const Replay& replay, const Review& review) {
 } // namespace
 
 std::string review_report(const Replay& replay, const Review& review, const Reasons* reasons) {
-    return fmt::format("{}, {} decisions, judged by {} {} with {} roll-outs of a position\n\n",
+    return fmt::format("{}, {} decisions, judged by {} {} with {} simulations per position\n\n",
                        replay.game().info().title, replay.decisions().count(), review.reference, review.version,
                        review.samples) +
            summary_text(replay, review) + seats_text(review, replay) + marks_text(replay, review, reasons);

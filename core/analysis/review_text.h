@@ -29,8 +29,8 @@ bool may_replace(const std::string& kept, const std::string& other);
 bool is_todays(const Review& review, const GameEntry& game);
 /// Whether the record has anything that may be a review.
 bool keeps_review(const Record& record);
-/// What the record keeps, marked by the usual limits; nothing where it keeps none. An error names what in it does not
-/// fit the match, or does not add up.
+/// The review stored in the record, marked by the default limits; nothing if there is no review. An error names what in
+/// it does not fit the match, or does not add up.
 Result<std::optional<Review>> kept_review(const Replay& replay);
 
 /// The accuracy of a seat by the review that the record keeps, of today's judge or another one; nothing where it keeps

@@ -19,8 +19,8 @@ public:
     FileLock& operator=(FileLock&& other) noexcept;
     ~FileLock() { release(); }
 
-    /// The lock, or nothing if another object holds it. An error where there can be none: a folder that is missing or
-    /// may not be written, a file system without locks.
+    /// The lock, or nothing if another object holds it. An error where a lock is impossible: a folder that is missing
+    /// or may not be written, a file system without locks.
     static Result<std::optional<FileLock>> take(const std::string& path);
     /// Waits for it.
     static Result<FileLock> wait(const std::string& path);

@@ -7,7 +7,7 @@
 namespace hilltop {
 namespace {
 
-/// Bytes of the letter that begins with this one; 0 where none begins so.
+/// The length in bytes of the letter that begins with this byte; 0 if no letter does.
 std::size_t letter_size(unsigned char first) {
     if (first < 0x80) return 1;
     if (first >= 0xC2 && first < 0xE0) return 2;

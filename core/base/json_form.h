@@ -104,7 +104,7 @@ Form<std::vector<V>> list(const Form<V>& item) {
             schema::list(item.schema)};
 }
 
-/// Null where there is none, or only if `null` is not allowed: then the field is left out (FieldTable::optional).
+/// An empty value is written as null. Use FieldTable::optional to leave the field out instead.
 template <class V>
 Form<std::optional<V>> maybe(const Form<V>& form) {
     return {[read = form.read](const Json& json, const Path& at, std::optional<V>& value) {

@@ -13,7 +13,7 @@ struct Letter {
     std::size_t bytes = 0;
     friend bool operator==(const Letter&, const Letter&) = default;
 };
-/// The letter at the beginning of a text; of bytes that are none, 0 bytes.
+/// The letter at the beginning of a text; 0 bytes if they are not UTF-8.
 Letter first_letter(std::string_view text);
 
 /// Controls of a terminal, in ASCII and beyond.

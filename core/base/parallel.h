@@ -26,7 +26,7 @@ struct ResultFor<Result<T>> {
 };
 } // namespace detail
 
-/// What `work` returns, or the error that it throws: a thread, and a loop that others wait for, goes on with that.
+/// What `work` returns, or the error that it throws: a thread, and a loop that others wait for, continues with that.
 template <class Work>
 auto guarded(Work&& work) -> typename detail::ResultFor<std::invoke_result_t<Work&>>::Type {
     try {
@@ -48,7 +48,7 @@ Result<std::thread> start_thread(std::function<void()> work);
 /// returned on all of them. The error is the first thing that was thrown.
 Result<> on_threads(int threads, const std::function<void()>& work);
 
-/// For tests: start_thread() starts so many more threads, then it is as if the system started none. Negative: all.
+/// For tests: start_thread() starts so many more threads, then further threads fail to start. Negative: no limit.
 void limit_threads(int more);
 
 } // namespace hilltop

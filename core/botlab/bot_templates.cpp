@@ -31,7 +31,7 @@ std::string_view template_text(const BotTemplate& one) {
     return file == nullptr ? std::string_view() : file->text;
 }
 
-/// One blank where there were several, none at the ends.
+/// With single blanks, and no blanks at the ends.
 std::string simplified(const std::string& text) {
     std::istringstream words(text);
     std::string all;

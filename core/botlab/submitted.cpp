@@ -25,7 +25,8 @@ Error name_is_no_utf8(const std::string& path) {
     return failure("botlab", "{}: this name is not UTF-8; rename the file", path);
 }
 
-/// Those of a file's bots that the contest of the game knows; why others of its classes are none is put to `aside`.
+/// Those of a file's bots that the contest of the game knows; the reasons why other classes are not bots are added to
+/// `aside`.
 Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::string& path,
                                               std::vector<Error>* aside = nullptr, PutBy by = PutBy::Person) {
     if (!is_utf8(path)) return name_is_no_utf8(path);

@@ -30,7 +30,7 @@ constexpr std::size_t kManyFaults = 5;
 constexpr int kFewMatches = 2;
 /// Letters of a message that are shown.
 constexpr std::size_t kMostTold = 300;
-/// A bot that thinks longer than this in a contest is told how long that will be.
+/// A bot that needs longer than this in a contest gets a remark with the time.
 constexpr std::chrono::minutes kLongContest{10};
 
 /// The line of a message that says most: javac and Python surround it with others.

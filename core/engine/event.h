@@ -53,7 +53,7 @@ void lay(Layout& layout, Spot at, const Cards& cards, SeatSet seen_by, FaceOf fa
         ++at.place;
     }
 }
-/// The same where nobody knows any of them.
+/// The same where no one knows any of them.
 inline void lay_hidden(Layout& layout, Spot at, int cards) {
     for (; cards > 0; --cards, ++at.place)
         layout.push_back({at, kHidden, {}});

@@ -78,7 +78,7 @@ struct Hue {
     std::uint32_t accent_on_light = 0x4a5058, accent_on_dark = 0xc3c9d1;
 };
 
-/// What everybody may know of a game before it begins.
+/// What everyone may know of a game before it begins.
 struct Info {
     const char* id;
     const char* title;
@@ -101,7 +101,7 @@ struct Info {
     bool tells_names = false;          ///< seats know which bot sits where
     /// A card as G::spell writes it, "jh", and with a value below 0 its kind alone, "h"; nullptr: card_kinds and value.
     std::string (*card_text)(int kind, int value) = nullptr;
-    /// The kind of bot its contest has, as specs begin: "java"; nullptr: none of its own.
+    /// The prefix of the specs of its contest's bots: "java"; nullptr: the contest has no kind of its own.
     const char* contest_kind = nullptr;
     /// The rule by which points are staked, and the first word of the answer that names a stake; where the rule is 0 a
     /// match won is one point.

@@ -73,7 +73,7 @@ public:
         take_back();
     }
 
-    /// Applies the answers; none may be owed.
+    /// Applies the answers; no answer may be missing.
     void step(Events events = {}) {
         assert(m_pending.empty() && !over());
         if (!m_resting) {

@@ -11,7 +11,7 @@ namespace hilltop {
 template <class G>
 struct NoListener {
     static Events events() { return {}; }
-    /// `told`: in a notification, or after the end.
+    /// `told`: the fault was in reply to a notification, or after the end.
     void fault(const Match<G>&, Seat, Fault, bool told) { static_cast<void>(told); }
     /// Asked before every step; false: leave the match as it is.
     static constexpr bool goes_on() { return true; }

@@ -6,7 +6,7 @@
 namespace hilltop {
 namespace {
 
-/// An answer as an error tells it; those of a stranger may be long.
+/// An answer as errors quote it: shortened, since those of a stranger may be long.
 std::string shown(std::string_view word) {
     constexpr std::size_t kMost = 200;
     return word.size() > kMost ? escaped(word.substr(0, kMost)) + "..." : std::string(word);

@@ -61,8 +61,8 @@ concept WorldsOf = Game<G> && requires(const W& worlds, Rng& rng) {
     { worlds.draw(rng) } -> std::same_as<World<G>>;
 };
 
-/// A brain that says what it thinks of each answer. It is a bot, fed like any other: whoever asks what it thinks of a
-/// decision has told it before what the seat had seen. `act` plays the best of its options.
+/// A brain that says what it thinks of each answer. It is a bot like any other: it has to see what
+/// the seat saw before it is asked about a decision. `act` plays the best of its options.
 template <class G>
 class Thinker : public Bot<G> {
 public:
@@ -72,8 +72,8 @@ public:
     virtual std::vector<Option<G>> options(const View<G>& view, const SearchBudget& budget, const Stop& stop) = 0;
 };
 
-/// What a position is worth to each seat, larger being better as in worth_of_result(), if everybody goes on as the
-/// reference player does and what nobody has drawn yet is drawn anew; all cards are known. Nothing if it was stopped.
+/// What a position is worth to each seat, larger being better as in worth_of_result(), if everyone continues as the
+/// reference player does and what no one has drawn yet is drawn anew; all cards are known. Nothing if it was stopped.
 template <class G>
 class Judge {
 public:
@@ -127,13 +127,13 @@ requires std::derived_from<J, Judge<G>> std::unique_ptr<Judge<G>> make_judge() {
 template <class G>
 struct AnalysisTraits {
     const char* reference = nullptr; ///< id of the bot that is the reference player: quick and without memory
-    /// What the game's judge goes on as where no bot could, since it sees all cards; null: the reference.
+    /// What the game's judge continues as where no bot could, since it sees all cards; null: the reference.
     const char* goes_on_as = nullptr;
     /// States a seat could be facing; null: as G::resample draws them, each as likely.
     std::unique_ptr<AnyWorlds<G>> (*make_worlds)(const InfoState<G>&) = nullptr;
     /// A quicker or more exact judge than playing the rules to the end; null: that.
     std::unique_ptr<Judge<G>> (*make_judge)() = nullptr;
-    int samples = 200; ///< roll-outs of a position that a review takes unless it is told otherwise
+    int samples = 200; ///< simulations per position that a review takes unless it is told otherwise
     int version = 1;   ///< rises whenever the same budget gives other numbers
     /// By how much a roll-out may differ from all that were seen, see agreed_error(): a match or a game.
     double stake = 1;

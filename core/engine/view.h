@@ -9,7 +9,7 @@ namespace hilltop {
 template <class G>
 struct View {
     Seat me;
-    const typename G::Open& open; ///< what everybody sees, the rules among it
+    const typename G::Open& open; ///< what everyone sees, the rules among it
     typename G::Own own;          ///< what this seat alone sees
 };
 

@@ -27,7 +27,7 @@ public:
     /// A card of the first deck whose face the viewer of seen() does not see; of the second it is one less, and so on.
     static constexpr std::uint8_t kUnknown = 255;
     static constexpr Spot kStock = spot(0);
-    /// Where cards lie that are not in the match, see unpack(): nobody sees it, and all know what is in it.
+    /// Where cards lie that are not in the match, see unpack(): no one sees it, and all know what is in it.
     static constexpr Spot kBox = spot(254);
     using Cards = FixedList<std::uint8_t, kCards>;
 
@@ -69,7 +69,7 @@ public:
         Cards left = cards(stock);
         if (left.empty()) no_such_place(0, 0);
         Spot from = top(stock);
-        --from.place; // which one nobody can tell
+        --from.place; // which one no one can tell
         const std::uint8_t number = chance.draw(left);
         shift(find(stock, number), from, to, seen_by);
         events.move(from, to, face(number), seen_by);
@@ -128,7 +128,7 @@ public:
         std::array<Cards, kDecks> left;
         for (const std::uint8_t number : unknown())
             left[static_cast<std::size_t>(deck_of(number))].push_back(number);
-        // What nobody knows of the first stock is what is left in the end.
+        // What no one knows of the first stock is what is left in the end.
         const auto rest = [&](int i) { return i < count(kStock) && at(i).seen_by.empty(); };
         for (const bool last : {false, true}) {
             for (int i = 0; i < kCards; ++i) {

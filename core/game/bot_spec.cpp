@@ -34,7 +34,7 @@ bool is_name(std::string_view text, bool dots) {
     return !first;
 }
 
-/// A kind is a word of two letters or more, so that a drive is none.
+/// A kind has two letters or more, so that a drive ("C:") is not taken for one.
 bool is_kind(std::string_view text) {
     return text.size() > 1 &&
            std::all_of(text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || c == '+'; });

@@ -106,7 +106,7 @@ public:
     /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
     virtual GameSchema schema() const;
 
-    /// Ids of what distinguishes styles of play; none of a game that declares nothing.
+    /// Ids of the features that distinguish styles of play; empty if the game declares none.
     virtual std::span<const char* const> styles() const { return {}; }
     /// Counts what a seat that sees this does by an answer that is allowed; or, without one, what it has come to at a
     /// rest or the end, or that it keeps silent.
@@ -134,9 +134,9 @@ public:
     /// rules do not allow.
     virtual Result<> replay_series(const Series& part, const RuleValues& rules, SeriesResult& result) const = 0;
 
-    /// Ids of its kinds of decisions; none of a game that declares nothing.
+    /// Ids of its kinds of decisions; empty if the game declares none.
     virtual std::span<const char* const> decision_kinds() const { return {}; }
-    /// The kind of the decision of a seat that sees this, an index into decision_kinds(); -1: of none.
+    /// The kind of the decision of a seat that sees this, an index into decision_kinds(); -1: no kind.
     virtual int decision_kind(const AnyInfoState&) const { return -1; }
 
     /// The strongest built-in bot, of equals the last; its choice is the hint.

@@ -20,7 +20,7 @@ struct BotContent {
     std::string spec; ///< with the file's last name alone, "java:Nestor.java:Nestor"; others as they were
     /// SHA-256 of kind, name and files, or of the command and the files it names; of a built-in bot with its version.
     std::string hash;
-    std::vector<File> files; ///< in order of paths; none of built-in bots and commands
+    std::vector<File> files; ///< in order of paths; empty for built-in bots and commands
 };
 
 /// Reads what a spec that has passed check_bot() names (ForeignFiles). An error for more than 64 MiB.
@@ -34,8 +34,8 @@ std::string nameless_hash(const BotContent& content);
 /// SHA-256 over the paths and which of these files may be executed, which BotContent::hash leaves out; empty without
 /// files.
 std::string runs_hash(const BotContent& content);
-/// The files that a command names, "/bots/det.py" of "hilltop:python3 /bots/det.py", in its order; none of other bots.
-/// They are not kept, for they may need others beside them.
+/// The files that a command names, "/bots/det.py" of "hilltop:python3 /bots/det.py", in its order; empty for other
+/// bots. They are not kept, for they may need others beside them.
 std::vector<std::string> files_of_command(const std::string& bot);
 /// BotContent::hash of a built-in bot or a command. `files`: false for a command without what its files hold, as hills
 /// had it before these counted.

@@ -49,7 +49,7 @@ public:
     /// The report of a check that has ended, which is forgotten. An error if the machine could not run it. What is
     /// reported after a stop is not the bot's.
     Result<BotReport> take(const std::string& hash);
-    /// Forgets results for which nobody has asked up to this turn.
+    /// Forgets results for which no one has asked up to this turn.
     void drop(std::size_t turn);
 
 private:

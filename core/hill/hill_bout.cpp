@@ -190,7 +190,7 @@ bool deals_again(const Plan& hill) {
 Series series_of_bout(const Plan& plan) {
     Series series = Schedule(plan).series(0);
     series.matches = static_cast<int>(plan.matches);
-    series.lots_from -= series.first_match; // everybody keeps their seat
+    series.lots_from -= series.first_match; // everyone keeps their seat
     series.first_match = 0;
     return series;
 }

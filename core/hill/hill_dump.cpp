@@ -37,7 +37,7 @@ std::string log_text(const HillFile& hill) {
 Result<std::string> dump_of(HillFile& hill) {
     std::string text = log_text(hill);
     const auto seats = static_cast<std::size_t>(hill.plan().seats);
-    // Tables that nobody asks for any more depend on when it was played.
+    // Tables that no one asks for any more depend on when it was played.
     HillScores asked;
     if (hill.plan().tables > 0) asked = asked_for(hill.plan(), hill.log(), hill.scores());
     TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {

@@ -36,7 +36,7 @@ Result<std::vector<HillEvent>> leaving(const HillFile& hill, const std::string& 
                                        const std::string& why);
 
 /// Lets a hill play up to so many matches more where they tell neighbours apart. A budget of the same size that is not
-/// used up goes on instead. Refuses fewer matches than a pairing has.
+/// used up continues instead. Refuses fewer matches than a pairing has.
 Result<> grant_budget(HillFile& hill, std::int64_t matches);
 
 /// Milliseconds since 1970.

@@ -65,7 +65,7 @@ public:
     /// HillSubmission::verdict; empty if there is none.
     Result<std::string> verdict(const std::string& source);
     /// Keeps bouts, and adds to what it has of others that are not over, durably; bouts it has already stay as they
-    /// are. Where the file is displaced that is the error, also of none, and copy_to() has them.
+    /// are. Where the file is displaced this is an error, even for zero bouts, and copy_to() still has them.
     Result<> keep(std::span<const PlayedBout> bouts, std::span<const BegunBout> begun = {});
     /// What it has of bouts that are not over, in their order. Whether they are due is not asked.
     Result<std::vector<BegunBout>> begun();

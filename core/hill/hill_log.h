@@ -32,7 +32,7 @@ struct HillVersion {
     std::string author{}, link{}, licence{};
 };
 
-/// One line of a hill's log, which only grows. Dates are told and decide nothing. Out: failed too often (fallen_out());
+/// One line of a hill's log, which only grows. Dates are only for display. Out: failed too often (fallen_out());
 /// Back: may play again, and was out or disqualified.
 struct HillEvent {
     enum class Kind : std::uint8_t { Added, Retired, Disqualified, Budget, Season, Out, Back, Final };
@@ -41,7 +41,7 @@ struct HillEvent {
     /// (finalists_of)
     HillVersion version{};
     std::string why{}; ///< of those who leave or are back: the reason; Season, Final: its name
-    /// Budget: how many may be played beside those that everybody plays. Back: how many it has failed in by then.
+    /// Budget: how many may be played beside those that everyone plays. Back: how many it has failed in by then.
     /// Final: of each pairing.
     std::int64_t matches = 0;
     std::int64_t date = 0; ///< milliseconds since 1970
@@ -80,9 +80,9 @@ public:
     const HillVersion* playing_spec(const std::string& spec) const;
     /// Those that play with this content, in order of names.
     std::vector<HillKey> playing_content(const std::string& content) const;
-    /// Who wrote a version: the same text for names that look alike (folded_name); empty: nobody says.
+    /// Who wrote a version: the same text for names that look alike (folded_name); empty: no one says.
     std::string author_of(const HillKey& key) const;
-    /// HillEvent::key of the version when it first joined; empty: it has none.
+    /// HillEvent::key of the version when it first joined; empty: it has no key.
     std::string lot(const HillKey& key) const;
     /// Why a version may not play any more, or null.
     const std::string* disqualified(const HillKey& key) const;

@@ -61,7 +61,7 @@ public:
 
     bool paused() const { return m_options.pause(); }
 
-    /// In any order, also none, and what was played of others.
+    /// Bouts in any order; there may be none, or some that are no longer due.
     using KeepBouts = std::function<Result<>(std::span<const PlayedBout>, std::span<const BegunBout>)>;
     Result<> play(const KeepBouts& keep) {
         const std::size_t threads = static_cast<std::size_t>(std::max(1, m_options.threads));
@@ -209,7 +209,7 @@ private:
     std::optional<Error> m_failure;
 };
 
-/// The share of a shard, by what a bout is and not by what has been played: copies that go on divide what is left
+/// The share of a shard, by what a bout is and not by what has been played: copies that continue divide what is left
 /// alike.
 void keep_share(std::vector<Bout>& bouts, const Shard& shard) {
     std::erase_if(bouts, [&](const Bout& bout) {

@@ -24,7 +24,7 @@ struct HillRunOptions {
     int threads = 1;
     Shard shard{};           ///< plays only this share of what is due at the beginning
     bool background = false; ///< workers give way to the window
-    Stop stop{};             ///< what was played is kept, and the next run goes on from there
+    Stop stop{};             ///< what was played is kept, and the next run continues from there
     Stop pause{};            ///< while it is true nothing is played, and nothing is lost
     /// A few times a second, from the caller's thread; it may append to the hill's log, which counts after this round.
     std::function<void(const HillProgress&)> progress{};

@@ -18,7 +18,7 @@ struct HillRow {
     double rating = 0, error = 0;        ///< as HillRating
     Interval interval{0, 0};             ///< as HillRating
     double next_error = 0;               ///< as HillRating
-    /// Probability that it is stronger than the next one, 0..1; none of the last one, and where an error is unknown.
+    /// Probability that it is stronger than the next one, 0..1; nothing for the last one, or if an error is unknown.
     std::optional<double> leads{};
     int contest_place = 1; ///< by the contest's own score over the part that all have played
 };

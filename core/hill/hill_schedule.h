@@ -30,7 +30,7 @@ struct HillDue {
 /// The schedule as a pure function of the log and of the results so far. All that play at the same time meet once (part
 /// 0). A budget goes to neighbours whose ranks overlap (HillRating::first_place, as the table shows them), among the
 /// first Plan::places, the least certain first: to further parts of those of their pairings which narrow the
-/// difference most, their own and those against everybody else, until all are apart, or their difference is known
+/// difference most, their own and those against everyone else, until all are apart, or their difference is known
 /// better than the plan's interval, or the budget is used up. What a version that has left did not play is left out,
 /// and so are pairings of one author where the plan keeps them apart (Plan::authors_apart). Finalists play
 /// their final (HillFinal) before anything that is due later in the log.

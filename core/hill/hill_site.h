@@ -10,7 +10,7 @@ namespace hilltop {
 struct HillSite {
     std::string title{};      ///< empty: game and name of the file
     bool offers_file = false; ///< the hill itself is among the downloads, with the files of its bots
-    std::string url{};        ///< where it is published (folder_url()), for the feed; empty: nobody says
+    std::string url{};        ///< where it is published (folder_url()), for the feed; empty: no one says
     bool continues = false;   ///< one of a row that a run writes: what is new is counted from before the first
     SiteMatchPages matches{};
 };

@@ -12,7 +12,7 @@ namespace hilltop {
 /// What all kept matches of the versions that play come to.
 struct HillTable {
     Course course; ///< of all their kept matches, entrants in order of names
-    Course common; ///< of part 0 alone: everybody has met everybody, where nothing is due
+    Course common; ///< of part 0 alone: everyone has met everyone, where nothing is due
     Statistics statistics;
     std::vector<HillRow> rows; ///< best first
     HillDue due;

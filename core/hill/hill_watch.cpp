@@ -259,9 +259,9 @@ private:
         return report;
     }
 
-    /// Writes the report beside a submission, unless it lies there. Who hinders that hinders nobody else.
+    /// Writes the report beside a submission, unless it lies there. Who hinders that hinders no one else.
     void show(const std::string& path, const SubmissionReport& report) {
-        if (!can_report(path)) return; // which it has been told
+        if (!can_report(path)) return; // the log of this run says so already
         if (const auto written = write_report(path, report.text()); !written && m_failed) m_failed = written.error();
     }
 

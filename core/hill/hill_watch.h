@@ -45,7 +45,7 @@ struct WatchOptions {
 /// One look at a folder of submissions, in order of their names. A file or folder that is a bot of the hill's game, and
 /// whose content neither plays nor was refused before, is frozen, checked in isolation (check_hosted_bot), and joins
 /// the hill or is refused; its report is written beside it as NAME.report.json. What the folder holds decides nothing
-/// else: what joined from where, and what was refused, is in the hill. A file that is gone is told once, and so is one
+/// else: what joined from where, and what was refused, is in the hill. A deleted file is reported once, and so is one
 /// that has got another name at the same time; their bots play on. NAME.about.json may say name, author, link and
 /// licence. Strangers write there: see PutBy::Stranger. What has changed while it was checked is left for the next
 /// pass. Checks run ahead on `threads` threads; who joins when does not depend on their number. Where the machine

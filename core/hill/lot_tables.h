@@ -26,7 +26,7 @@ private:
     struct Version {
         HillKey key;
         std::uint64_t lot;
-        std::string author; ///< empty: nobody says, or authors do not matter
+        std::string author; ///< empty: no one says, or authors do not matter
     };
     std::size_t m_seats;
     std::size_t m_fewest;            ///< versions at a table
@@ -53,7 +53,7 @@ private:
 
 /// What draws the tables of a version in a sealed hill. It follows from the season's secret key, so that an author
 /// cannot choose a name or a file by the neighbours they would get, and is told in the log when the version joins. In a
-/// hill whose seed everybody knows they can.
+/// hill whose seed everyone knows they can.
 std::string lot_of_version(const std::string& season_key, const HillVersion& version);
 
 } // namespace hilltop

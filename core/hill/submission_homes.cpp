@@ -23,7 +23,7 @@ std::string spec_in_home(const std::string& bot, const std::string& source, cons
     return bot_spec_text(*spec);
 }
 
-/// Of the bots in what a stranger has put there; none of what is no submission.
+/// The bots in what a stranger has put there; empty if it is not a submission.
 std::vector<BotContent> contents_at(const GameEntry& game, const std::string& path) {
     std::vector<BotContent> found;
     const auto bots = bots_named(game, path, PutBy::Stranger);

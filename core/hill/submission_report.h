@@ -29,7 +29,7 @@ struct SubmissionReport {
     std::string refused{}; ///< why there is no bot in it, in English; empty: there are bots
     std::vector<JudgedBot> bots{};
     std::map<std::string, HillKey> joined{}; ///< by JudgedBot::bot, the last version that joined
-    bool gone = false;                       ///< there is no such file any more, which has been told
+    bool gone = false;                       ///< the file has been deleted, and that has been reported
     std::string moved_to{};                  ///< the source it became when its file was renamed; see SubmissionHomes
     std::size_t moved_after = 0;             ///< events of the log that had happened by then
 

@@ -31,7 +31,7 @@ std::string temporary_folder() {
     return problem ? "/tmp" : folder.string();
 }
 
-/// The folder that a name in a temporary folder is, or is the lock of; empty if it is none of ours.
+/// The folder that an entry of the temporary folder names or locks; empty if it is not one of ours.
 std::string root_of(std::string name) {
     if (name.ends_with(kLockEnd)) name.resize(name.size() - kLockEnd.size());
     if (!name.starts_with(kRootName) || name.size() != kRootName.size() + kRootDigits) return {};

@@ -20,7 +20,7 @@ public:
     /// Removes it with all that lies in it.
     ~BotsRoot();
 
-    /// As it is called without links; empty: there is none.
+    /// Its path without links; empty: it does not exist.
     const std::string& path() const { return m_path; }
 
     /// Removes unused folders in `temporary`.

@@ -44,7 +44,7 @@ struct CheckDriving {
     std::optional<std::chrono::steady_clock::time_point> end{}; ///< for what begins later
     std::function<void(int)> progress{};                        ///< all matches so far
     std::function<void()> look{};                               ///< now and then
-    /// Asked now and then of the series that has just gone on: true ends all of it, as if the time were over.
+    /// Asked now and then of the series that has just continued: true ends all of it, as if the time were over.
     std::function<bool(const AnyLane&)> enough{};
 };
 

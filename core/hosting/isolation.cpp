@@ -97,7 +97,7 @@ void add_cover(std::vector<std::string>& words, const std::string& path) {
     if (type == fs::file_type::directory) words.insert(words.end(), {"--tmpfs", path, "--remount-ro", path});
 }
 
-/// What may lie below a bot's folder and is none of its business: a tournament, a hill and what SQLite writes beside
+/// Entries below a bot's folder that it must not see: a tournament, a hill and what SQLite writes beside
 /// them hold seeds and the bots of others; sockets and pipes lead out. The first kMostEntries are looked at, so that a
 /// start does not wait for a large folder.
 std::vector<std::string> covered_in(const std::string& folder) {
@@ -119,7 +119,7 @@ std::vector<std::string> covered_in(const std::string& folder) {
     return found;
 }
 
-/// What lies in a folder that is shown, and is none of the bot's business.
+/// The entries of a visible folder that the bot must not see.
 std::vector<std::string> covered_within(const Reach& reach) {
     std::vector<std::string> wanted = reach.covered;
     wanted.push_back(user_secrets()); // not even beside a bot that lies next to them

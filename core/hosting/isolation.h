@@ -39,7 +39,7 @@ struct IsolatedStart {
 };
 /// An isolated program sees nothing but the system's programs, libraries and run-times (SECURITY.md), what `reach`
 /// shows, and folders for temporary files of its own. It has no network, no processes but its own and no capabilities,
-/// and asks the system for less. It is process 1 there: none of its children can end it, and all end with it.
+/// and asks the system for less. It is process 1 there: its children cannot end it, and end with it.
 Result<IsolatedStart> isolated(const Reach& reach);
 
 /// Whether an isolated program sees a path only where it is shown: all that is no part of the system.

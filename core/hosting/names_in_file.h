@@ -14,7 +14,7 @@ namespace hilltop {
 Result<std::vector<std::string>> names_in_file(const std::string& game, const std::string& kind,
                                                const std::string& path);
 
-/// In place of a bot's name in the request that loads a file: none is chosen, all are answered.
+/// Stands for a bot's name in the request that loads a file: the reply lists all bots.
 inline constexpr const char* kAllNames = "*";
 
 } // namespace hilltop

@@ -52,7 +52,7 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(ProcessPool& pool, const
     return program;
 }
 
-/// A free slot from which no answer is due any more; -1: none.
+/// A free slot with no answer outstanding; -1: there is no free slot.
 int PipeProgram::free_slot() const {
     for (int slot = 0; slot < static_cast<int>(m_slots.size()) && !m_over; ++slot)
         if (!m_slots[at(slot)].taken &&

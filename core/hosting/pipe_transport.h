@@ -36,7 +36,7 @@ struct HostingSettings {
 /// closed. So no fault is lost.
 ///
 /// Wires of programs that speak in lines ("hilltop") hand over every line that comes behind a request, and for its
-/// whole time: receive() may be called again where a line was none (Dialect::answers). A message that needs no
+/// whole time: receive() may be called again if a line was not an answer (Dialect::answers). A message that needs no
 /// answer is sent and dropped.
 class PipeTransport final : public Transport {
 public:
@@ -63,11 +63,11 @@ public:
     /// Whether the bots of this transport are isolated.
     bool isolated() const { return m_pool.isolated(); }
     /// Looks at what each program has now: the most bytes resident that one of them, with its whole tree, has ever been
-    /// seen with; 0 where there has been none.
+    /// seen with; 0 if there was no such process.
     std::int64_t most_memory() { return m_pool.most_memory(); }
     /// Why the machine could not start a bot: it has no process, pipe or room for one. Nothing if it always could.
     const std::optional<Error>& machine_lack() const { return m_pool.lack(); }
-    /// What getting ready has taken the bot that was compiled last; nothing if none was.
+    /// The time the last compilation of a bot took; nothing if no bot was compiled.
     std::optional<std::chrono::milliseconds> compiled() const { return m_compiled; }
 
 private:

@@ -24,7 +24,7 @@ class Peer;
 /// What all processes of one transport share: where their news come in, and where they are reaped.
 class ProcessPool {
 public:
-    /// `wire_log`: the folder in which a log of each bot is kept; empty: none is.
+    /// `wire_log`: the folder for a log of each bot; empty: no logs.
     explicit ProcessPool(bool isolate, std::string wire_log = {});
     ~ProcessPool();
     ProcessPool(const ProcessPool&) = delete;
@@ -34,7 +34,7 @@ public:
     bool isolated() const { return m_isolated; }
     /// The private folder in which each has its working folder; made at the first call.
     Result<std::string> root();
-    /// The log of what goes over this bot's wires; nothing where none is wanted.
+    /// The log of the messages of this bot; nothing if no log is wanted.
     std::shared_ptr<WireLog> log_of(const WireOrder& order) const;
     /// The working folder of a slot, made or emptied; `kept`: as its series has left it.
     Result<std::string> working_folder(const std::string& slot, bool kept = false);

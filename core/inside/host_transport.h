@@ -14,7 +14,7 @@ namespace hilltop {
 /// The host of bots in whose process this is: takes requests "SLOT TEXT", a line each, and answers each in order as it
 /// would through its pipe, "SLOT = ANSWER" or "SLOT ! WORD SENTENCE" with a line end, and behind it what the bot has
 /// written to stderr; in front of each such answer its size in four bytes, the lowest first, 0 where none is needed.
-/// Nothing: it cannot go on. The bytes are there until the next call.
+/// Nothing: it cannot continue. The bytes are there until the next call.
 using HostCall = std::function<std::optional<std::string_view>(std::string_view requests)>;
 
 class HostWire;

@@ -38,7 +38,8 @@ struct Why {
     double better = 0, same = 0, worse = 0; ///< shares, by weight, in which the one does so beside the other; their
                                             ///< sum is 1. Less than an error of what was rolled out is the same.
     bool known = false;                     ///< whatever others hold was known to the seat: there is but one world
-    std::unique_ptr<Table> world;           ///< the likeliest in which the one does better; none: there is no such
+    std::unique_ptr<Table>
+        world; ///< the likeliest world in which that answer does better; nothing: there is no such world
 };
 
 /// Judges positions of one game with its types hidden. One thread at a time; the same budget gives the same numbers,
@@ -82,9 +83,9 @@ public:
                                          const Stop& stop, const WorldFact* asked = nullptr) = 0;
 };
 
-/// Who judges, and how much thought it takes by default.
+/// The judge, and its default number of samples.
 struct JudgeTraits {
-    std::string reference; ///< what everybody is taken to go on as: the id of a bot, or a word for what no bot is
+    std::string reference; ///< whom everyone is assumed to play like: the id of a bot, or a word if it is not a bot
     int version = 0;
     int samples = 0;
     std::string bot; ///< that bot, or who answers in its stead where a bot has to

@@ -9,7 +9,7 @@
 namespace hilltop {
 namespace {
 
-/// That none of `copies` is among `drawn` of `all` cards.
+/// The probability that none of `copies` is among `drawn` of `all` cards.
 double chance_of_none(int all, int copies, int drawn) {
     double none = 1;
     for (int i = 0; i < drawn; ++i)

@@ -38,7 +38,7 @@ struct CardBeliefs {
     };
     int worlds = 0; ///< that were drawn; 0: everything is exact
     std::vector<Place> places;
-    std::vector<Line> lines; ///< by kind and value; a card that lies hidden nowhere has none
+    std::vector<Line> lines; ///< by kind and value; only cards that are hidden somewhere
     friend bool operator==(const CardBeliefs&, const CardBeliefs&) = default;
 
     /// Nothing: that card or place is not among them.

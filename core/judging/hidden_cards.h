@@ -8,7 +8,7 @@ namespace hilltop {
 
 /// A game declares what may be believed of hidden cards by a specialisation in games/ID/hidden_cards.h; both parts may
 /// be left out:
-///     // Adds the cards of a world that G::lay_out hides even from everybody, such as those not drawn yet.
+///     // Adds the cards of a world that G::lay_out hides even from everyone, such as those not drawn yet.
 ///     static void undrawn(const State& world, Layout& cards);
 ///     // Counts exactly the places about which what others did says nothing, or all of it can be summed up.
 ///     static void count(const InfoState<G>& seen, BeliefCounter& counter);

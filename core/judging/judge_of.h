@@ -202,7 +202,7 @@ public:
 private:
     struct Candidate {
         std::optional<Action> action; ///< nothing: silence
-        bool keep = false;            ///< what was played, which has to be told exactly
+        bool keep = false;            ///< the answer played, which has to be evaluated exactly
     };
     using Worths = PerSeat<double, G::kSeats>;
 
@@ -279,7 +279,7 @@ private:
         Answers<G> given;
         for (Seat seat : match.asked()) {
             given[seat] = match.answer_of(seat);
-            // Silence that counts cannot be told from an answer that is owed.
+            // Silence that counts looks the same as an answer that is still missing.
             if (!given[seat] && match.need(seat) == Need::May && !match.pending().contains(seat) &&
                 m_judge->answers_matter(match.state()))
                 return {};
@@ -309,7 +309,7 @@ private:
     }
 
     /// Plays on a copy; the sample's dice are the same for every position. The game's own judge takes over from the
-    /// first question that nobody has answered: who answers in its stead before would be somebody else.
+    /// first question that no one has answered: who answers in its stead before would be somebody else.
     /// `after`: gets the state after the answers to the open question.
     Worths roll_out(Match<G> match, std::uint64_t seed, int sample, typename G::State* after = nullptr) {
         Rng cards(seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0, 0);
@@ -355,7 +355,7 @@ private:
             if (const auto action = G::read(*played)) add(action, true);
         }
         if (match.need(seat) == Need::May) {
-            // Nobody is asked why they did not say one of all the things that could be said: what the reference would
+            // No one is asked why they did not say one of all the things that could be said: what the reference would
             // say stands for them.
             add(std::nullopt, !played);
             Rng rng = dice(0, 0, seat, match.decision_of(seat));

@@ -29,13 +29,13 @@ struct PlainFact {
         bool stands = false; ///< on it
         friend bool operator==(const Rival&, const Rival&) = default;
     };
-    std::string_view id; ///< of what is told: "sets-back"
+    std::string_view id; ///< the fact to show: "sets-back"
     int better = 0, worse = 0;
-    std::optional<Rival> rival{}; ///< where totals are told
+    std::optional<Rival> rival{}; ///< for facts about totals
     friend bool operator==(const PlainFact&, const PlainFact&) = default;
 };
 
-/// A lead as small as this is none: what adding up leaves.
+/// A lead below this is a rounding error.
 inline constexpr double kNoLead = 1e-9;
 
 /// One possible world, with what was drawn in it: by how much the better of two answers leads there, and which
@@ -52,7 +52,7 @@ struct Reason {
     int samples = 0;                ///< that were looked at; 0: the answers cannot be compared
     Estimate lead;                  ///< over all of them
     Estimate ahead, behind;         ///< shares of worlds in which the better answer ends better, and worse
-    std::optional<WorldFact> fact;  ///< that separates best; nothing: none does beyond the error
+    std::optional<WorldFact> fact;  ///< the fact that separates best; nothing: no fact does beyond the error
     Estimate share;                 ///< of worlds in which it is so
     Estimate where, elsewhere;      ///< the lead in these, and in all others
     std::optional<PlainFact> plain; ///< that speaks for the better answer

@@ -24,7 +24,7 @@ struct SolveOrder {
 
 /// What has been solved, or was before.
 struct Solution {
-    double value = 0;   ///< the share of matches that seat 0 wins if everybody plays it
+    double value = 0;   ///< the share of matches that seat 0 wins if everyone plays it
     bool made = false;  ///< now; else it was there
     double seconds = 0; ///< of making it
     std::string path;   ///< where it is kept; empty: nowhere, or inside the program

@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// The file of the drawing of a face, as the game's looks say. Null: none.
+/// The file with the drawing of a face, from the game's looks. Null: there is no drawing.
 const CarriedFile* drawing_of(const Info& info, const Face& face);
 /// The drawing as an SVG symbol of that id.
 std::string symbol_of(const CarriedFile& drawing, const std::string& id);

@@ -26,7 +26,7 @@ struct SiteMatchPages {
 struct SiteRecord {
     std::function<Result<Record>(const NotableMatch& match)> find;
     std::function<std::string(const NotableMatch& match)> title; ///< "Match 12", of this contest alone
-    /// Whether the record has a review, which the page then shows; nothing: none has.
+    /// Whether the record has a review for the page; nothing: no record has one.
     std::function<bool(const NotableMatch& match)> is_reviewed{};
 };
 
@@ -46,7 +46,7 @@ std::optional<PageNote> read_page_note(const std::string& text, const GameEntry&
 void add_match_pages(ContestSite& site, const SiteFolder& folder, const std::vector<NotableMatch>& chosen,
                      const SiteRecord& records, const SiteMatchPages& pages);
 
-/// Data that those of a game's matches by these rules resemble, for PageSite::beginning. `told`: a page of a site.
+/// A dictionary for compressing pages of matches by these rules (PageSite::beginning). `told`: makes a page of a site.
 std::string match_beginning(const GameEntry& game, const RuleValues& rules, int seats,
                             const std::function<MatchPage(const Replay& replay)>& told);
 

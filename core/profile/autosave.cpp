@@ -15,7 +15,7 @@ Autosave::Autosave(std::string path, Keep keep, Done done)
     : m_path(std::move(path))
     , m_keep(std::move(keep))
     , m_done(std::move(done)) {
-    if (auto found = load_records(m_path)) { // else there is none, or others say what is wrong with it
+    if (auto found = load_records(m_path)) { // otherwise there is no draft, or other code reports what is wrong with it
         for (Record& match : *found) {
             if (played_at(match))
                 m_left.push_back(std::move(match));

@@ -68,7 +68,7 @@ private:
     std::thread m_thread;
 };
 
-/// The match of a draft that can be gone on with; nothing if there is none.
+/// The match of a draft that can be resumed; nothing if there is none.
 Result<std::optional<Record>> unfinished_match(const std::string& path);
 
 } // namespace hilltop

@@ -9,7 +9,7 @@
 namespace hilltop {
 
 /// The deal of the day: deal 0 of the seed that is its date, 20261123, with the rules people play and the game's seats,
-/// so that it needs no network. The date is that of UTC, since everybody is to have the same deal at the same moment:
+/// so that it needs no network. The date is that of UTC, since everyone is to have the same deal at the same moment:
 /// by local time two people who talk to each other would play different ones for half a day, and a traveller would have
 /// a day twice or not at all.
 std::uint64_t daily_seed(std::int64_t seconds_since_1970);

@@ -29,7 +29,7 @@ public:
     explicit OwnBots(std::string folder)
         : m_folder(std::move(folder)) {}
 
-    /// By game, then by name; none where there is no list yet. The error names what is broken.
+    /// Sorted by game, then by name; empty if there is no list yet. The error names what is broken.
     Result<std::vector<OwnBot>> read() const;
     /// Adds it, or puts it in the place of that of the same game and spec.
     Result<> put(const OwnBot& bot) const { return put(std::vector{bot}); }

@@ -26,7 +26,7 @@ std::span<const BotRating> bot_ratings();
 /// measured: who leaves less of the same cards. Nothing for bots that are not built in.
 std::optional<double> bot_rating(std::string_view game, std::string_view bot);
 
-/// Whether such a match shows how strong its one person is: the strength of everybody else is known.
+/// Whether such a match shows how strong its one person is: the strength of everyone else is known.
 bool can_rate(std::string_view game, std::span<const std::string> others);
 
 /// What a rated match was for its one person, for the rating: a game against the opponent, or against every one

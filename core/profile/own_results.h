@@ -41,7 +41,7 @@ struct OwnResults {
 };
 
 /// From matches of one person, oldest first; unfinished ones count where they were rated or something was at stake, but
-/// not if they were gone on with; the order of lines is that of the first match of each.
+/// not if they were resumed; the order of lines is that of the first match of each.
 /// `accuracy` says how well the person at a seat played; empty: unknown.
 std::vector<OwnResults>
 own_results(std::span<const Record> matches, bool rated_only,

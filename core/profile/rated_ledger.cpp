@@ -65,7 +65,7 @@ std::string ledger_line(const RatedMatch& match) {
     return fields_of_match(!match.pair.empty()).write(match).dump() + '\n';
 }
 
-/// Of an intact line, which a later version may have written; 0: none.
+/// The format of a line, which a later version may have written; 0: the line is damaged.
 int format_of(const Result<Json>& line) {
     if (!line || !line->is_object()) return 0;
     const auto format = line->find("format");

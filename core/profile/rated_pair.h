@@ -24,7 +24,7 @@ Record first_of_pair(Record match);
 std::optional<RatedPair> rated_pair(const Record& match);
 /// The second match is still to be played: the first has come to its end.
 bool owes_second(const Record& match);
-/// The second match of that first one: the same cards, dice of its own, and everybody one seat on.
+/// The second match of that first one: the same cards, dice of its own, and everyone one seat on.
 Record second_of_pair(const Record& first);
 
 } // namespace hilltop

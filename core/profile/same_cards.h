@@ -21,7 +21,7 @@ Record on_same_cards(Record match, const SameCards& cards);
 /// The same match without it: others have taken the seats, so it says nothing of that one any more.
 Record on_own_cards(Record match);
 /// Nothing for all other matches. An error for a field that is broken, or says what is not so: that the match has the
-/// cards of another deal, or that a person sat where none did.
+/// cards of another deal, or that a person played in the seat of a bot.
 Result<std::optional<SameCards>> same_cards(const Record& match);
 /// Game, rules, seats and cards are the same, so each seat had the same cards before anybody decided.
 bool have_same_cards(const Record& one, const Record& other);

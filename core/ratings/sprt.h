@@ -44,7 +44,7 @@ struct SprtTest {
     friend bool operator==(const SprtTest&, const SprtTest&) = default;
 };
 
-/// Refuses elo0 >= elo1, error rates outside ]0, 1/2[ and numbers that are none.
+/// Refuses elo0 >= elo1, error rates outside ]0, 1/2[ and NaN.
 Result<void> check(const SprtTest& test);
 
 /// Where the log-likelihood ratio stops the test: log(beta / (1 - alpha)) and log((1 - beta) / alpha) (Wald 1945).

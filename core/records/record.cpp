@@ -28,7 +28,8 @@ Record new_record(const GameEntry& game, const RuleValues& rules, const Source& 
     record.source = source;
     record.seats = std::move(seats);
     for (RecordSeat& seat : record.seats) {
-        if (game.lacks_tables(seat.bot, record.rules)) seat.version = 0; // what it would play now is none
+        if (game.lacks_tables(seat.bot, record.rules))
+            seat.version = 0; // it plays by no tables now, so no version of it can be reproduced
     }
     if (const Variant* variant = game.variant_of(record.rules, static_cast<int>(record.seats.size())))
         record.variant = variant->id;

@@ -41,7 +41,7 @@ struct RecordResult {
     friend bool operator==(const RecordResult&, const RecordResult&) = default;
 };
 
-/// Another way the match could have gone on: answers from the question of record step `step`.
+/// Another way the match could have continued: answers from the question of record step `step`.
 struct RecordBranch {
     int step = 0;
     std::vector<RecordStep> steps;
@@ -67,8 +67,8 @@ struct Record {
     std::optional<std::uint64_t> digest; ///< of all answers
     std::string notes;
     std::string variant;      ///< the name of the rules, an id or a person's own; empty: none
-    std::optional<Seal> seal; ///< what proves that the cards were settled before
-    /// Its tournament had a sealed seed that could not be told yet: the cards are written out, and the seed is another.
+    std::optional<Seal> seal; ///< the proof that the cards were fixed before the match
+    /// Its tournament had a sealed seed that was still secret: the cards are written out, and the seed is another.
     bool sealed = false;
     bool rated = false; ///< played without hints and undo, counted in statistics
     std::vector<RecordBranch> branches;
@@ -100,7 +100,7 @@ Record kept_record(const GameEntry& game, const RuleValues& rules, const Source&
 Record cut_before(const Record& record, int step);
 /// The answers of the open question of `table`, which is ready to step.
 RecordStep answers_of(const Table& table);
-/// The bots by seat where the game lets its seats know who they are, else none.
+/// The bots by seat if the game tells its seats who plays, else empty.
 std::vector<std::string> known_names(const GameEntry& game, const Record& record);
 /// The name people see, as shown_name() has it.
 std::string seat_name(const RecordSeat& seat);

@@ -17,7 +17,7 @@ constexpr int kMaxSteps = 100'000'000;
 /// A part is a deck at most, and cards are bytes.
 constexpr std::size_t kMaxPartCards = 256;
 
-/// Version 1 is not written: a record of that time has none.
+/// Version 1 is left out, as in records of that time.
 Form<Record> game_version_form() {
     const auto form = form::whole(1, 1'000'000);
     return {
@@ -84,9 +84,10 @@ FieldTable<Record> fields_of(const GameEntry* game) {
         .optional("digest", &Record::digest, form::maybe(form::named("digest", form::decimal())))
         .optional("notes", &Record::notes, form::text())
         .optional("rated", &Record::rated, form::truth())
-        .optional("seal", &Record::seal, form::maybe(seal_fields().form()),
-                  "what proves that the cards were settled before: sha256 is of the text \"hilltop seal 1 seed SEED "
-                  "salt SALT\"; see verify")
+        .optional(
+            "seal", &Record::seal, form::maybe(seal_fields().form()),
+            "the proof that the cards were fixed before the match: sha256 is of the text \"hilltop seal 1 seed SEED "
+            "salt SALT\"; see verify")
         .optional("sealed", &Record::sealed, form::truth(),
                   "the seed of its tournament was sealed when it was written; that of the source is another")
         .optional("branches", &Record::branches, form::list(branch_fields().form()))

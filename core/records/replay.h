@@ -42,7 +42,7 @@ public:
     /// The first position at which the question of record step `step` is open, or the last position.
     int position_of_step(int step) const;
     const Decisions& decisions() const { return m_decisions; }
-    /// What the seats did at a position, in their order: answers, or at a rest only faults. None at the last one.
+    /// What the seats did at a position, in their order: answers, or at a rest only faults. Empty at the last one.
     struct Act {
         Seat seat;
         std::optional<std::string> word; ///< nothing: silence, or a fault at a rest
@@ -66,7 +66,7 @@ public:
     void ask_again(const Stop& stop = {});
     /// What a replay of the same record has found, somewhere else.
     void take_checks(std::vector<SeatCheck> checks) { m_checks = std::move(checks); }
-    /// The first decision some bot of ours, asked again, made otherwise; -1: none.
+    /// The first decision that a built-in bot, asked again, makes differently; -1: none.
     int differs_at() const;
     bool reproduced() const { return differs_at() < 0 && claims_fit(); }
     /// True if some seat was a bot of ours of the present version, so that asking it again says something.

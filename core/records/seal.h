@@ -10,7 +10,7 @@ namespace hilltop {
 
 struct Record;
 
-/// Proof that the cards of a match were settled before it: `sha256` is shown first, its content afterwards. A word that
+/// Proof that the cards of a match were fixed before it: `sha256` is shown first, its content afterwards. A phrase that
 /// a person adds after seeing it changes the cards in a way that could not be foreseen.
 struct Seal {
     std::uint64_t seed = 0; ///< drawn by the program; also the match's own, unless there is a word

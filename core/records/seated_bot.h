@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// A bot of ours at its seat, or none. One that never speaks is not asked where it may be silent.
+/// A built-in bot at its seat, or nothing. A bot that never speaks is not asked where it may be silent.
 class SeatedBot {
 public:
     SeatedBot() = default;

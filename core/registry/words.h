@@ -36,7 +36,7 @@ int doer(const Event& event);
 /// "Left passes.", "Clubs are trump.": what an event's words are as a sentence; `who` is empty if it has no seat.
 Phrase event_sentence(const std::string& who, const Phrase& what);
 
-/// What an event that is told was.
+/// An event with its words and what lists show beside them.
 struct ToldEvent {
     const Event* event;
     Face face;    ///< as it is seen

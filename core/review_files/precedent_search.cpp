@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// What became of one match; those that are not searched leave none.
+    /// The outcome of searching one match; nothing for matches that are not searched.
     struct Outcome {
         std::optional<Error> problem;
         MatchPlace place;

@@ -74,7 +74,7 @@ private:
         return {};
     }
 
-    /// A review of other answers than the contest remembers is none of it.
+    /// A review of other answers than those in the contest does not count.
     Result<> take(TournamentReviews& reviews, ContestMatches& contest, const ContestMatch& match) {
         auto found = TRY(contest.find(match, WhenNotKept::Fail));
         if (!found.reproduced) return {};

@@ -90,8 +90,8 @@ struct MatchSet {
 };
 
 /// Judges the matches one after the other and keeps each review as it
-/// ends; those that have one as deep are passed by, so it resumes where it was stopped. `told` is called for each step,
-/// on any thread. The order's own progress is not used.
+/// ends; those that have one as deep are passed by, so it resumes where it was stopped. `told` is called after each
+/// step, on any thread. The order's own progress is not used.
 Reviewing review_and_keep(const MatchSet& matches, ReviewOrder order,
                           const std::function<void(const Reviewing&)>& told);
 

@@ -10,7 +10,7 @@ namespace hilltop {
 struct TournamentSite {
     std::string title{};      ///< empty: as the game
     bool offers_file = false; ///< the tournament itself is among the downloads; it tells where bots lie on this machine
-    SiteMatchPages matches{}; ///< none as long as the seed is secret
+    SiteMatchPages matches{}; ///< empty while the seed is secret
 };
 
 /// Writes a tournament as pages for any web server (write_site), as far as it has been played, with faults and, where

@@ -11,7 +11,7 @@ namespace hilltop {
 
 /// A regular file or a folder that is open to be read.
 struct FoundFile {
-    File file{};        ///< none on systems without such files, which use the path again
+    File file{};        ///< -1 on systems without such files, which use the path again
     std::string path{}; ///< as it was opened
     bool is_folder = false;
     bool runs = false;   ///< somebody may execute it

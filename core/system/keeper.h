@@ -18,9 +18,9 @@ struct LaunchOrder {
     std::vector<std::string> arguments; ///< the first is the path of the program
     std::vector<std::string> variables; ///< "NAME=value", all that it gets
     std::uint64_t data = 0;             ///< bytes of memory that it may ask for
-    std::uint64_t memory = 0;           ///< bytes that all its processes may take; 0: nobody looks
+    std::uint64_t memory = 0;           ///< bytes that all its processes may take; 0: no one looks
     int processes = 0;                  ///< that it may have
-    bool freezes = false;               ///< it is stopped while nobody attends to it: Keeper::attend()
+    bool freezes = false;               ///< it is stopped while no one attends to it: Keeper::attend()
     std::vector<File> more{};           ///< that it finds open, numbered from 3
 };
 
@@ -53,7 +53,7 @@ public:
     /// Starts a program with these files; false where the keeper is gone. From then on the keeper looks, whatever our
     /// threads do, at what the program takes.
     bool launch(const LaunchOrder& order, const File& in, const File& out, const File& errors);
-    /// Whether the program has something to do. One that has not is stopped a moment later, and goes on with the next
+    /// Whether the program has something to do. One that has not is stopped a moment later, and continues with the next
     /// call. Costs two writes to memory, and a letter where it is stopped.
     void attend(bool asked);
     /// The most bytes that it has been seen with.

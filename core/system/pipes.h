@@ -17,7 +17,7 @@ struct Pipe {
     File mine, theirs;
 };
 enum class Flow : std::uint8_t { ToChild, FromChild };
-/// 0 or why there can be none.
+/// 0, or the error number why no pipe can be created.
 int open_pipe(Pipe& pipe, Flow flow);
 
 /// How many bytes were read, 0: it is at its end; or minus the system's error, EAGAIN: there is nothing yet.

@@ -23,7 +23,7 @@ void allow_many_files();
 
 /// Waits for the end of a process that was started from here.
 void wait_for_end(ProcessId process);
-/// Whether it has ended, or is none of ours.
+/// Whether it has ended, or is not a child of this process.
 bool has_ended(ProcessId process);
 /// The exit code that a process ended with, by its status from the system; nothing if a signal has ended it.
 std::optional<int> exit_code(int status);

@@ -8,7 +8,7 @@ namespace hilltop {
 
 /// Of the user who started the program.
 std::uint32_t user_number();
-/// As the system's list of users has it, whatever HOME says; empty if it has none.
+/// From the system's list of users, not from HOME; empty if it has no entry.
 std::string listed_home();
 /// For the beginning of a program, before other threads: where HOME is not set, or relative, it is what the list of
 /// users says, and relative XDG_*_HOME and XDG_RUNTIME_DIR are taken away, as the XDG base directory specification

@@ -91,7 +91,7 @@ Series Course::series(std::uint32_t i) const {
 }
 
 std::optional<Schedule::Run> Course::run_of(std::uint32_t i) const {
-    return m_shard.whole() ? m_schedule.run_of(i) : std::nullopt; // check_shard: there are none in shards
+    return m_shard.whole() ? m_schedule.run_of(i) : std::nullopt; // check_shard: shards have no such rounds
 }
 
 int Course::add(const SeriesResult& result) {

@@ -49,7 +49,7 @@ public:
     int add(const SeriesResult& result);
 
     /// The same with series and parts of series that have been played before their turn counted: to be looked at, not
-    /// to be gone on with.
+    /// to be resumed.
     Course with(std::span<const SeriesResult> ahead) const;
     Course with(Standings standings) const;
 

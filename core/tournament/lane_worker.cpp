@@ -70,7 +70,7 @@ bool LaneWorker::go_on(std::vector<PlayingSeries>::iterator& playing) {
 }
 
 /// Advances each ready lane that has not taken more time than others: a bot that thinks in this thread blocks the rest
-/// no longer than it was held up by them. The others advance if none of these can. False: all of them wait.
+/// no longer than it was held up by them. The others advance if none of these can. False: all lanes are waiting.
 bool LaneWorker::advance() {
     const Gate& gate = m_runner.m_gate;
     const auto most = least_taken() + kAdvantage;
@@ -91,7 +91,7 @@ bool LaneWorker::advance() {
     const auto begun = Clock::now();
     for (auto playing = m_lanes.begin(); playing != m_lanes.end() && !gate.held() && !gate.stopped();) {
         if (moved && Clock::now() - begun > kAdvantage) break;
-        if (playing->waits || playing->taken <= most) // it has gone on above
+        if (playing->waits || playing->taken <= most) // it has continued above
             ++playing;
         else
             moved = go_on(playing) || moved;

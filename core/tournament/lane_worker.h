@@ -17,7 +17,7 @@ struct PlayingSeries {
     std::uint32_t place = 0; ///< of the series in the course
     std::unique_ptr<AnyLane> lane;
     std::chrono::nanoseconds taken{};
-    bool waits = false;      ///< its bots will go on with this series when its turn comes
+    bool waits = false;      ///< its bots will continue with this series when its turn comes
     int handed_over = 0;     ///< matches of the lane that the sink has
     bool keeps_parts = true; ///< what it plays is kept as it is played
     int told = 0;            ///< matches of it that progress() knows of

@@ -32,7 +32,7 @@ bool has_pair_effects(const Plan& plan);
 /// How entrants treat each other at tables whose entrants were drawn by lot, so that help shows: a share of the points
 /// that goes to all but one, a match thrown for a friend. What one wins is what it usually wins, and for each of the
 /// others at the table what that one usually means to all (least squares); what is left is averaged over the tables of
-/// each pair. So a strong bot harms none in particular. Reads all results twice, in the same order.
+/// each pair. So a strong bot counts as harming no one in particular. Reads all results twice, in the same order.
 class PairEffects {
 public:
     /// What is one observation, as Standings have it.

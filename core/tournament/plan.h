@@ -130,9 +130,9 @@ Result<> check_kept_plan(const Plan& plan);
 
 /// The plan file of the command line; unknown fields are errors.
 Result<Plan> read_plan(std::string_view text);
-/// Whether the text of a plan settles the cards: by a seed, or by the seal of one.
+/// Whether the text of a plan determines the cards: by a seed, or by the seal of one.
 bool names_seed(std::string_view text);
-/// Secret: of a sealed seed only the hash. Told: with its salt.
+/// Secret: only the hash of a sealed seed. Told: the seed with its salt.
 enum class SealedSeed : std::uint8_t { Secret, Told };
 Json plan_to_json(const Plan& plan, SealedSeed sealed = SealedSeed::Secret);
 /// The JSON Schema of a plan of that game.
@@ -144,7 +144,7 @@ Result<> read_plan_limit(Plan& plan, std::string_view text);
 
 /// The names entrants are shown by: a bot that is entered more than once gets a number.
 std::vector<std::string> entrant_names(const Plan& plan);
-/// The same with names that a person has given, by entrant; an empty one is none.
+/// The same with names that a person has given, by entrant; an empty text is no name.
 std::vector<std::string> entrant_names(const Plan& plan, std::vector<std::string> given);
 
 } // namespace hilltop

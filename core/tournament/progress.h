@@ -16,13 +16,13 @@ struct Progress {
     std::int64_t total = 0;  ///< as far as known
     double seconds = 0;      ///< of this run, pauses left out
     int threads = 0;
-    int busy = 0;           ///< series that go on right now
+    int busy = 0;           ///< series that continue right now
     int recalling = 0;      ///< of these, those whose bots replay what they remember from an earlier run
     std::int64_t begun = 0; ///< matches of these that are still to be played or reported
     bool finished = false;  ///< no worker is left
     bool stopped = false;   ///< finished, and more could be played
     bool paused = false;
-    double solved = -1;           ///< share of the tables made that a bot plays by; negative: none are being made
+    double solved = -1;           ///< progress of computing a bot's tables, 0 to 1; negative: not computing any
     std::optional<Error> failure; ///< why results could not be kept
     std::vector<Error> remarks;   ///< what went otherwise than it should, without harm to the results
     Course course;

@@ -119,7 +119,7 @@ private:
     LimitsByBot m_limits;
 
     mutable std::mutex m_mutex;
-    std::condition_variable m_changed; ///< a worker ended, or may go on
+    std::condition_variable m_changed; ///< a worker ended, or may continue
     std::vector<std::thread> m_workers;
     std::vector<bool> m_alive; ///< by worker
     int m_threads = 0;

@@ -46,7 +46,7 @@ public:
     const SeriesResult* so_far(std::uint32_t place) const;
     void forget(std::uint32_t place) { m_running.erase(place); }
 
-    /// A series has ended. The series with which its lane goes on, if there is one.
+    /// A series has ended. The series with which its lane continues, if there is one.
     std::optional<std::uint32_t> end(SeriesResult result);
     struct Folded {
         Series series;

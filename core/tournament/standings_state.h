@@ -36,7 +36,7 @@ bool get_sound(ByteReader& bytes, T& value) {
     return false;
 }
 
-/// Standings as bytes, to go on with them in a later run.
+/// Standings as bytes, to resume them in a later run.
 struct StandingsState {
     static void save(const Standings& standings, ByteWriter& bytes);
     /// What save() wrote, into standings of the same plan; false if it does not fit.

@@ -21,7 +21,7 @@ TextTable crosstable_table(const Course& course, const std::vector<std::string>&
 /// What the numbers of crosstable_table are, as a heading.
 std::string crosstable_title(const Course& course);
 
-/// Which file is which: names and specs of the entrants that are not built in; empty if there are none.
+/// Names and specs of the entrants that are not built in; empty if there are none.
 TextTable hosted_table(const Course& course, const std::vector<std::string>& names);
 
 /// How entrants treat each other beyond chance: those who do first, then those that differ most from what is usual, at

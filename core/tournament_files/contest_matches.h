@@ -42,7 +42,7 @@ public:
     bool is_hosted(const ContestMatch& match) const;
 
     /// To be asked first: next() and count() leave out what no record was kept of and can't be made again but by
-    /// programs of others. Returns how many these are, as far as they can be told at once; others are found on the way.
+    /// programs of others. Returns how many of these are known now; others are found on the way.
     virtual Result<std::uint64_t> leave_out_missing() { return std::uint64_t{0}; }
     /// Matches that next() goes through: those that count.
     virtual std::uint64_t count() const = 0;

@@ -8,7 +8,8 @@
 
 namespace hilltop {
 
-// What hosted bots have played before its turn came: whole series (`ahead`), and the first matches of series that go on
+// What hosted bots have played before its turn came: whole series (`ahead`), and the first matches of series that
+// continue
 // (`parts`). Both leave their tables when the series is written among the others.
 
 /// The table `ahead` of a new file.
@@ -25,7 +26,7 @@ Result<> add_part(const Database& data, std::vector<KeptSeries>& series, KeptSer
 
 /// In order of their numbers; every fault is of one of so many entrants.
 Result<std::vector<KeptSeries>> read_ahead(Database& data, std::size_t entrants);
-/// The first matches of each series that goes on, put together.
+/// The first matches of each series that continues, put together.
 Result<std::vector<KeptSeries>> read_parts(Database& data, std::size_t entrants);
 /// Adds `ahead`, in any order, and `parts`, those of a series in order, and removes what has ended by now: `ended` is
 /// written among the series. `has_ahead`: the table `ahead` may have rows. Within a transaction.

@@ -9,7 +9,7 @@ namespace hilltop {
 struct FileBatch {
     std::vector<KeptSeries> series;
     std::vector<KeptSeries> ahead; ///< in any order; each goes when it comes among `series`
-    std::vector<KeptSeries> parts; ///< of series that go on, in order; they go when their series has ended
+    std::vector<KeptSeries> parts; ///< of series that continue, in order; they go when their series has ended
     std::vector<std::pair<std::uint64_t, std::string>> records;
     std::optional<StoredState> state;
     /// The plan with its seed, which was secret until now. Records get it as well.

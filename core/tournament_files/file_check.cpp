@@ -19,7 +19,7 @@ struct Definition {
     std::string tail;
 };
 
-/// With single spaces, and none at the ends.
+/// With single spaces, and no spaces at the ends.
 std::string squeezed(std::string_view text) {
     std::string clean;
     for (const char c : text) {

@@ -44,7 +44,7 @@ Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
     return record;
 }
 
-/// Who meets whom follows from the rounds before, and how a draw is settled has changed once.
+/// The pairings follow from the rounds before, and the rule that breaks ties has changed once.
 Error no_series_of(const Course& course, const TournamentReader& file, std::uint32_t number) {
     if (is_adaptive(course.plan().format) && number >= course.schedule().stage(0).series_count())
         return failure("tournament_files",
@@ -82,7 +82,7 @@ Result<> same_meetings(TournamentReader& file, const Course& course) {
             const bool hosted = std::any_of(match.by_seat.begin(), match.by_seat.end(),
                                             [&](std::uint16_t entrant) { return is_hosted(plan, plan.bots[entrant]); });
             if (hosted) continue; // their matches cannot be played again
-            // Draws of penalty points are what was once settled otherwise.
+            // Only ties in penalty points were once broken by another rule.
             if (changed && plan.entry().info().counting != Counting::SharedWins) continue;
             if (!changed) {
                 const auto stored = file.match(number, 0);

@@ -24,10 +24,11 @@ Result<SavedTournament> create_tournament(const std::string& path, const Plan& p
                                           std::string name = {});
 /// To look at. Folds what the file's state of the fold does not cover.
 Result<SavedTournament> open_tournament(const std::string& path);
-/// To go on with; an error too if an entrant's program is not the one that has played so far.
+/// To resume it; an error too if an entrant's program is not the one that has played so far.
 Result<SavedTournament> resume_tournament(const std::string& path);
 
-/// The plan with its seal and seed once all has been played, for FileBatch; nothing where there is none to tell (yet).
+/// The plan with its seal and seed once all has been played, for FileBatch; nothing if there is no seal, or it is still
+/// secret.
 std::optional<std::string> told_plan(const Course& course);
 /// Writes it into the file of a tournament that is over and was left without.
 Result<> tell_seed(SavedTournament& saved);

@@ -28,8 +28,8 @@ inline constexpr std::string_view kSealedSeed = R"("seed":"sealed")";
 std::string without_seed(std::string text, const Plan& plan);
 std::string with_seed(std::string text, const Plan& plan);
 bool has_no_seed(std::string_view text);
-/// The match as it may leave its tournament before the seed is told: with its cards written out, and another seed that
-/// stands in for what was not drawn. Whatever is shown, saved, branched or played on from it knows no more.
+/// The match as it may leave its tournament before the seed is published: with its cards written out, and another seed
+/// that stands in for what was not drawn. Whatever is shown, saved, branched or played on from it knows no more.
 Result<Record> without_seed(const Record& match, const Plan& plan);
 
 } // namespace hilltop

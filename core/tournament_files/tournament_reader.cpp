@@ -34,7 +34,7 @@ constexpr std::string_view kReviewsTable = // older programs kept them in the fi
 constexpr std::array<std::string_view, 5> kMayLack{"ahead", "faults.told", "faults.microseconds", "parts", "reviews"};
 
 /// Fields of a fault as they lie in these columns, from `column` on: match, series, entrant, seat, decision, fault,
-/// output, told, microseconds. False if they are none.
+/// output, told, microseconds. False if the values are invalid.
 bool read_stored(const Statement& row, int column, std::size_t entrants, StoredFault& stored) {
     const std::int64_t match = row.number(column);
     const std::int64_t series = row.number(column + 1);

@@ -9,7 +9,7 @@ namespace hilltop {
 
 /// What happened on a bot's wire when it had a fault.
 struct FaultStory {
-    std::optional<std::string> sent{}; ///< none where a host program of ours speaks for the bot
+    std::optional<std::string> sent{}; ///< empty if a host program of ours answers for the bot
     std::string came{};
     std::string stray{};    ///< what came before that and answered nothing
     std::string reason{};   ///< how its program ended, which limit it exceeded, what the rules say against its answer

@@ -72,7 +72,7 @@ constexpr LimitRow ponder_row() {
     return row;
 }
 
-/// None by default.
+/// Without a limit by default.
 constexpr LimitRow total_row() {
     LimitRow row = time_row<&BotLimits::total>("total");
     row.lowest = 0;

@@ -129,7 +129,7 @@ public:
 class CallWire {
 public:
     struct Reply {
-        std::optional<std::int32_t> number; ///< none where the method gives none, or with a fault
+        std::optional<std::int32_t> number; ///< empty if the method returns nothing, or with a fault
         std::optional<Fault> fault;
     };
     virtual ~CallWire() = default;

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 0);
         QVERIFY2(told.out.startsWith(file.toUtf8() + ": line 1: Pazaak, "), told.out.constData());
         // The summary stands between its order and the sums.
-        QVERIFY(told.out.contains("with 4 roll-outs of a position\n\n"));
+        QVERIFY(told.out.contains("with 4 simulations per position\n\n"));
         QVERIFY2(told.out.contains(" the cards") && told.out.contains(".\n\nseat  bot "), told.out.constData());
         QVERIFY(told.out.contains("\n0     bold "));
         QVERIFY(told.out.contains("\n1     careful "));
@@ -465,7 +465,7 @@ private Q_SLOTS:
         const QString page = path("one.html");
         const Outcome told = review({file, "--html", page});
         QCOMPARE(told.code, 0);
-        QVERIFY(told.out.contains("roll-outs of a position"));
+        QVERIFY(told.out.contains("simulations per position"));
         const QByteArray html = bytes_of(page);
         QVERIFY(html.startsWith("<!DOCTYPE html>"));
         QXmlStreamReader reader(html);
@@ -568,7 +568,7 @@ private Q_SLOTS:
             const Outcome done = review(arguments);
             QCOMPARE(done.code, 1);
             QVERIFY2(done.err.contains("some.hmatch cannot be written"), done.err.constData());
-            QVERIFY(done.out.contains("roll-outs of a position")); // what was found is printed all the same
+            QVERIFY(done.out.contains("simulations per position")); // what was found is printed all the same
         }
         QCOMPARE(bytes_of(file), m_lines[0] + m_lines[1]);
     }

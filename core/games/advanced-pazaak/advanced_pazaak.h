@@ -80,7 +80,7 @@ struct AdvancedPazaak : SpeltAnswers<AdvancedPazaak> {
 
     enum class Last : std::uint8_t { Nothing, End, Stand };
 
-    /// What everybody sees of one player.
+    /// What everyone sees of one player.
     struct Player {
         FixedList<Card, kMaxRow> row; ///< cards of this set, in order
         Deck spent;                   ///< side cards of earlier sets, in order

@@ -208,7 +208,7 @@ Result<std::vector<std::uint8_t>> drawn(const PerSeat<Written, AdvancedPazaak::k
     return cards;
 }
 
-/// That nobody has more copies of a side card than the rules allow.
+/// That no one has more copies of a side card than the rules allow.
 Result<> check_copies(const InfoState<AdvancedPazaak>& seen) {
     for (Seat seat : SeatSet::all(AdvancedPazaak::kSeats)) {
         std::array<int, kSideCards> copies{};

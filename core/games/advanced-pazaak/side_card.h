@@ -57,7 +57,7 @@ inline constexpr auto kCardValues = [] {
     }
     return all;
 }();
-/// The same as bits, -6 the lowest; none for what counts nothing itself.
+/// The same as bits, -6 the lowest; 0 for a card without a value of its own.
 inline constexpr auto kValueBits = [] {
     std::array<unsigned, kSideCards> all{};
     for (SideCard card = 0; card < kSideCards; ++card) {

@@ -53,7 +53,7 @@ struct Euchre : SpeltAnswers<Euchre> {
         PerSeat<Card, kSeats> cards{{euchre::kNoCard, euchre::kNoCard, euchre::kNoCard, euchre::kNoCard}};
         friend bool operator==(const Trick&, const Trick&) = default;
     };
-    /// What everybody has seen of the hand being played.
+    /// What everyone has seen of the hand being played.
     struct Hand {
         Card turned = euchre::kNoCard; ///< the card turned up
         std::uint8_t trump = euchre::kNoSuit;
@@ -68,7 +68,7 @@ struct Euchre : SpeltAnswers<Euchre> {
         euchre::Cards played = 0;                         ///< to this trick and earlier ones
         PerSeat<Call, kSeats> order, name, alone;         ///< name: what for is `trump`
         PerSeat<std::uint8_t, kSeats> left{{5, 5, 5, 5}}; ///< cards in hand
-        PerSeat<std::uint8_t, kSeats> void_in{};          ///< bit s: has shown to have none that follows suit s
+        PerSeat<std::uint8_t, kSeats> void_in{};          ///< bit s: has shown to hold no card of suit s
         PerSeat<std::uint8_t, kSeats> won{};              ///< tricks
         std::array<Trick, kTricks> tricks{};
         friend bool operator==(const Hand&, const Hand&) = default;

@@ -188,7 +188,7 @@ ViewTable<EuchreView> view_table() {
 
 const ViewTable<EuchreView> kView = view_table();
 
-/// Everybody with the cards they have shown, and any others; the hidden ones are replaced by resample().
+/// Everyone with the cards they have shown, and any others; the hidden ones are replaced by resample().
 Result<Euchre::State> dealt(const EuchreView& view) {
     const Card turned = view.open.hand.turned, buried = view.own.buried;
     const Seat me = view.me;

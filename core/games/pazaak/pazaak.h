@@ -45,7 +45,7 @@ struct Pazaak : SpeltAnswers<Pazaak> {
     enum class Last : std::uint8_t { Nothing, End, Stand };
     using SideDeck = FixedList<std::uint8_t, kMaxSide>;
 
-    /// What everybody sees of one player.
+    /// What everyone sees of one player.
     struct Player {
         FixedList<Card, kMaxRow> row; ///< house cards and the side card of this hand, in order
         SideDeck spent;               ///< side cards of earlier hands, in order

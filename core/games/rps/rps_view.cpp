@@ -104,7 +104,7 @@ ViewTable<RpsView> view_table() {
 
 const ViewTable<RpsView> kView = view_table();
 
-/// That the cards of a field are allowed and none of them is taken before; `taken` gets them.
+/// Checks that the cards of a field are allowed and not yet in `taken`, and adds them to it.
 template <class Cards>
 Result<> claim(const std::string& field, const Cards& cards, RpsPoker::CardSet& taken,
                RpsPoker::CardSet allowed = RpsPoker::kAllCards) {

@@ -86,7 +86,7 @@ struct TheGame : SpeltAnswers<TheGame> {
         std::array<std::uint64_t, 2> m_words{};
     };
 
-    /// One card that was played, and what everybody wished then; together the whole match as all have seen it.
+    /// One card that was played, and what everyone wished then; together the whole match as all have seen it.
     struct Played {
         std::uint8_t card;
         std::uint8_t pile : 4;

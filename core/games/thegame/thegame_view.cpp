@@ -134,7 +134,7 @@ ViewTable<ThegameView> view_table() {
 
 const ViewTable<ThegameView> kView = view_table();
 
-// The rules once more without the hands of others, which a seat does not know: how many cards everybody holds.
+// The rules once more without the hands of others, which a seat does not know: how many cards everyone holds.
 
 void fill(Open& open, Seat seat) {
     const int drawn = std::min<int>(open.rules.hand - open.held[seat], open.stack);

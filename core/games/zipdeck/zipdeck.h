@@ -8,7 +8,7 @@
 
 namespace hilltop {
 
-/// Zip Deck: everybody sees one card of 4N and says at once whether it is the highest dealt. Fewest points win.
+/// Zip Deck: everyone sees one card of 4N and says at once whether it is the highest dealt. Fewest points win.
 struct ZipDeck : SpeltAnswers<ZipDeck> {
     static constexpr int kSeats = 16;
     static constexpr int kCardsPerSeat = 4; ///< in the deck; one of them is dealt
@@ -48,7 +48,7 @@ struct ZipDeck : SpeltAnswers<ZipDeck> {
 
     enum class Phase : std::uint8_t { Call, Rest, Over };
 
-    /// The last round that everybody knows all of.
+    /// The last round that everyone knows all of.
     struct Last {
         PerSeat<Card, kSeats> cards;
         PerSeat<std::uint8_t, kSeats> paid; ///< points of that round

@@ -50,9 +50,9 @@ struct Language {
 
 /// In the order in which a text is tried.
 std::span<const Language* const> languages();
-/// The language whose sources are called so; nullptr: of none.
+/// The language whose sources have this suffix; nullptr: there is no such language.
 const Language* language_by_ending(std::string_view file);
-/// The language with that kind of bots; nullptr: of none.
+/// The language with that kind of bots; nullptr: there is no such language.
 const Language* language_of(std::string_view kind);
 /// The kind with this id; of an unknown one, nothing.
 const BotKind& bot_kind(std::string_view id);

@@ -47,7 +47,7 @@ struct FoundClass {
     std::size_t at = 0;     ///< of the name
     std::size_t file = 0;
     bool is_abstract = false, is_public = false;
-    int line = 1, column = 1; ///< of the name, where Python has told them
+    int line = 1, column = 1; ///< of the name, if Python has reported them
     std::set<std::string> methods{};
 };
 /// Those that are players: what extends Player, or another player.

@@ -28,7 +28,7 @@ void put_before(const std::string& path, std::deque<std::string>& parts) {
     parts.insert(parts.begin(), more.begin(), more.end());
 }
 
-/// Where an open file lies now; empty if that cannot be told.
+/// The present path of an open file; empty if it is unknown.
 std::string path_of(int file) {
     char path[PATH_MAX];
     const std::string link = "/proc/self/fd/" + std::to_string(file);
@@ -80,7 +80,7 @@ int open_to_read(const std::string& path, bool follows, FoundFile& found) {
     struct stat what = {};
     if (::fstat(seen.number(), &what) != 0) return errno;
     if (S_ISLNK(what.st_mode)) return ELOOP;
-    // Behind links by the path that the system has found, whose last part is none.
+    // Through links by the path that the system has resolved, whose last part is not a link.
     const std::string real = follows ? path_of(seen.number()) : std::string();
     return open_again(AT_FDCWD, real.empty() ? path : real, seen, found);
 }

@@ -84,7 +84,7 @@ bool add_children(pid_t process, pid_t thread, int& count) {
     return true;
 }
 
-/// By the lists of children; false: there are none.
+/// Uses the kernel's lists of children; false: the kernel has no such lists.
 bool list_children(int& count) {
     if (!add_children(getpid(), getpid(), count)) return false;
     for (int i = 0; i < count; ++i) {

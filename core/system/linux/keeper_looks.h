@@ -9,7 +9,7 @@
 /// process 1, all there are.
 namespace hilltop::keeper {
 
-/// Sends all of them a signal. As process 1 at one stroke, so that none can begin another meanwhile.
+/// Sends all of them a signal. As process 1 in one call, so that no process can start another meanwhile.
 void signal_all(int signal);
 
 /// What all of them have together.

@@ -67,7 +67,7 @@ void tell(News news, int value) {
     (void)!send(kControl, &report, sizeof report, MSG_NOSIGNAL);
 }
 
-/// Takes note of everybody who has ended; true once the program itself is among them, with its status.
+/// Takes note of everyone who has ended; true once the program itself is among them, with its status.
 bool reap(int& status) {
     bool ended = false;
     int code = 0;
@@ -81,7 +81,7 @@ bool reap(int& status) {
 
 /// Returns when nothing lives that the program has started, nor the program itself.
 void end_all(int& status) {
-    if (program > 0) kill(-program, SIGKILL); // all of the group at one stroke, so that none can fork meanwhile
+    if (program > 0) kill(-program, SIGKILL); // the whole group in one call, so that no process can fork meanwhile
     for (;;) {
         int code = 0;
         pid_t gone;

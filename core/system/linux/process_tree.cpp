@@ -58,7 +58,7 @@ std::optional<ProcStat> proc_stat(ProcessId process) {
     ProcStat stat;
     for (int field = 4; field <= 24; ++field) {
         const auto value = next_number(text);
-        if (!value) { // fields beyond 2^63 are none of ours
+        if (!value) { // fields beyond 2^63 are not used here
             while (!text.empty() && text.front() != ' ')
                 text.remove_prefix(1);
             continue;

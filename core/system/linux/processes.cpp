@@ -82,7 +82,7 @@ Listening listen_to(const std::vector<std::string>& arguments, std::chrono::mill
     posix_spawn_file_actions_adddup2(&actions, out.theirs.number(), 1);
     posix_spawn_file_actions_adddup2(&actions, errors.theirs.number(), 2);
     posix_spawn_file_actions_addchdir_np(&actions, "/"); // what crashes there leaves nothing in the person's folder
-    std::vector<File> along;                             // with numbers that none of the new ones is
+    std::vector<File> along;                             // at numbers that the new descriptors do not use
     constexpr int kBehindAll = 64;
     for (const File& file : more) {
         along.emplace_back(::fcntl(file.number(), F_DUPFD_CLOEXEC, kBehindAll));

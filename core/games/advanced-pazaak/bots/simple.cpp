@@ -16,7 +16,7 @@ struct Played {
     int total = 0;
 };
 
-/// The side card that comes highest, from `least` to 20; none without one.
+/// The side card with the highest total from `least` to 20; nothing if there is no such card.
 Played best_card(const AdvancedPazaak::Deck& hand, const AdvancedPazaak::Player& player, int least) {
     Played best;
     const int top = AdvancedPazaak::kGoal - player.total; // at most this much more

@@ -30,7 +30,7 @@ public:
 
     /// A world with its weight; weighted means over many are expectations.
     World draw(Rng& rng) const;
-    /// Room for a sample, kept from one decision to the next so that none needs the heap.
+    /// Space for a sample, reused by all decisions to avoid heap allocations.
     struct Sample {
         std::vector<World> drawn, chosen;
     };

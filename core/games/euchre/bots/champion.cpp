@@ -248,7 +248,7 @@ bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& 
     only_mine[static_cast<std::size_t>(view.me.index())] = view.own.cards;
     const MaskPlay known = play_of(only_mine);
     const Mask usual = sensible_card(known, seen);
-    // Of cards between which nobody else can hold one, one is enough.
+    // Of cards between which no one else can hold one, one is enough.
     const Mask others = kAllMask & ~(mask_of(hand.trump, view.own.cards) | seen);
     auto& choices = thought.choices;
     FixedList<Mask, 6> cards;

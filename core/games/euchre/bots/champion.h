@@ -75,7 +75,7 @@ private:
         }
         void take_highest();
     };
-    /// False if it was stopped, or nobody is asked.
+    /// False if it was stopped, or no one is asked.
     bool think(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);
     bool call(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);
     bool go_alone(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);

@@ -14,7 +14,7 @@ using Phase = Euchre::Phase;
 constexpr std::array<int, 14> kTrumpWorth = {0, 0, 0, 0, 0, 0, 0, 5, 5, 6, 7, 8, 10, 12};
 constexpr int kSideAce = 6;
 constexpr int kSideKing = 1;
-constexpr int kToRuff = 3; ///< a suit one has none of, beside a trump
+constexpr int kToRuff = 3; ///< holding no card of a suit, beside a trump
 
 /// Worth of the cards of a suit, by their six bits.
 constexpr auto kTrumpSums = [] {

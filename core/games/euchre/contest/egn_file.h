@@ -31,7 +31,7 @@ struct EgnDeal {
     bool taken_up = false;
     bool alone = false; ///< the maker goes alone
     std::uint8_t alone_defender = Euchre::kNobody;
-    Card discard = kNoCard; ///< none: the file does not tell it
+    Card discard = kNoCard; ///< nothing: the file does not say
     std::vector<std::vector<Card>> tricks;
 
     bool names_turned_down() const { return trump == suit_of(turned) && !taken_up; }

@@ -7,7 +7,7 @@
 
 namespace hilltop::euchre {
 
-/// Finds what the makers take when everybody sees all cards and plays as well as possible: "at least three?", then
+/// Finds what the makers take when everyone sees all cards and plays as well as possible: "at least three?", then
 /// "all five?", each a search that only says yes or no. One solver belongs to one thread; the answer never depends on
 /// what its tables hold.
 class DoubleDummy {

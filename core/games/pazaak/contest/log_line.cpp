@@ -28,7 +28,7 @@ std::optional<int> small_number(std::string_view text) {
     return value;
 }
 
-/// The numbers between `separator`s; nothing if one of them is none.
+/// The numbers between `separator`s; nothing if one of them is not a number.
 std::optional<std::vector<int>> numbers_in(std::string_view text, std::string_view separator) {
     std::vector<int> numbers;
     while (!text.empty()) {

@@ -75,7 +75,7 @@ private:
     std::FILE* m_file = nullptr;
 };
 
-/// The lock for making a table; waits for another program. Without a lock if there can be none, nothing if
+/// The lock for making a table; waits for another program. Without a lock if locks are impossible, nothing if
 /// stopped.
 std::optional<FileLock> lock_of(const std::string& path, const SolveOrder& order) {
     bool told = false;

@@ -24,7 +24,7 @@ struct KeptTable {
     std::shared_ptr<const MatchTable> table;
     Solution solution;
 };
-/// The table of these rules and none other, made if need be and kept in the cache. One program at a time makes it; what
+/// The table of exactly these rules, computed if needed and stored in the cache. One program at a time makes it; what
 /// an interrupted one has solved is not solved again. Nothing if it was stopped.
 Result<std::optional<KeptTable>> make_table(const TableRules& rules, const SolveOrder& order);
 

@@ -84,7 +84,7 @@ private:
     std::unique_ptr<CallWire> m_wire;
 };
 
-/// "3 17 4 0 29": the method, then its numbers. An answer is an index, or empty where there is none to give.
+/// "3 17 4 0 29": the method, then its numbers. An answer is an index, or empty if no answer is expected.
 class JsDialect : public Dialect<RpsPoker> {
 public:
     Requests start(const Seating& seating, const RpsPoker::Rules&) override { return {text_of(start_call(seating))}; }

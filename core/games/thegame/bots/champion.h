@@ -15,9 +15,9 @@ struct SearchLevel {
     double planner;  ///< how much the planner's opinion counts beside the roll-outs', which say little by themselves
     double perfect;  ///< cards that missing the perfect match costs, beside those that are left
     int endgame = 0; ///< nodes in which a roll-out looks for the best end once all cards are drawn
-    int ending = 12; ///< with so few cards left and none to draw everything is tried
+    int ending = 12; ///< with so few cards left and an empty stack, everything is tried
     int noise = 0;   ///< up to so many cards it errs in what it thinks of a plan
-    bool near_sighted = false; ///< it sees only the next card, and nobody's wishes
+    bool near_sighted = false; ///< it sees only the next card, and no one's wishes
     int pair_worlds = 0;       ///< worlds at a table of two, where most is hidden; 0: as many as elsewhere
 
     int worlds_at(int seats) const { return seats == 2 && pair_worlds > 0 ? pair_worlds : worlds; }
@@ -35,7 +35,7 @@ inline constexpr std::array<SearchLevel, 1> kExpert{{{.worlds = 24, .plans = 6, 
 
 /// Imagines the hidden cards from all wishes so far (Worlds), plays the planner's best turns on in each world with all
 /// cards known, and drops the worse half again and again. It says honestly by the convention what it holds. Its values
-/// are cards left, less than none: the fewest are the best.
+/// are cards left, as negative numbers: the fewest are the best.
 class ChampionBot : public Thinker<TheGame> {
 public:
     explicit ChampionBot(const SearchLevel& level = kLevels.back())
@@ -63,7 +63,7 @@ private:
     SearchLevel m_level;
     bool m_ending = false; // nothing is drawn any more, and little is left
     SampledChoice<TheGame::Menu::kCapacity + TurnPlanner::Plans::kCapacity, false> m_choice; // minus the cards left
-    Candidates m_candidates; // kept from one decision to the next so that none needs the heap
+    Candidates m_candidates; // reused by all decisions to avoid heap allocations
 };
 
 } // namespace hilltop::thegame

@@ -11,7 +11,7 @@ namespace hilltop::thegame {
 
 /// Speaks with resources/thegame/hosts/java, whose HilltopSeat lists requests and answers.
 ///
-/// As the contest has it, one turn() is one card or the end of the turn: a decision of the engine. Everybody, the mover
+/// As the contest has it, one turn() is one card or the end of the turn: a decision of the engine. Everyone, the mover
 /// too, is asked for wishes by react() after turn() has returned with a card, never in the middle of it, and turn() is
 /// then called again, with the new wishes in `priorities`, until it ends the turn or the hand is empty. So no answer is
 /// ever known beforehand, and what a bot writes into its own copy of `priorities` during its turn has no effect.

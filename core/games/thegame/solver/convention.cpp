@@ -35,7 +35,7 @@ TheGame::Wishes honest_wishes(const std::array<std::uint8_t, TheGame::kPiles>& t
         const bool rises = TheGame::rises(pile);
         const CardMask fitting = hand & (rises ? above(top) : below(top));
         if (fitting == 0) continue;
-        // The nearest card of the hand passes none of its own.
+        // Between pile and nearest card there is no other card of the hand.
         const int near = rises ? lowest(fitting) : highest(fitting);
         const int skipped = count(unplayed & (rises ? above(top) & below(near) : below(top) & above(near)));
         if (skipped < static_cast<int>(kStrengths.size()))

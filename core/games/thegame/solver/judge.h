@@ -11,7 +11,7 @@ namespace hilltop::thegame {
 /// Cards left after a typical lost match: the error assumed where no sample shows one.
 inline constexpr double kLostMatch = 5;
 
-/// Minus the cards left if everybody, seeing all hands, continues by the quick rule of QuickMatch as long as there is
+/// Minus the cards left if everyone, seeing all hands, continues by the quick rule of QuickMatch as long as there is
 /// something to draw, and then as well as can be; the same to each seat. With nothing left to draw it is exact, unless
 /// the search becomes too large. Sample i of a seed draws the cards in the same order wherever it begins.
 class RollOutJudge : public Judge<TheGame> {

@@ -18,10 +18,10 @@ public:
     /// `stack` is drawn from its end.
     QuickMatch(const TheGame::Open& open, const Hands& hands, const Stack& stack);
 
-    /// Everybody plays on to the end; the cards left. From where the stack has been drawn `nodes` other ways are tried:
+    /// Everyone plays on to the end; the cards left. From where the stack has been drawn `nodes` other ways are tried:
     /// the quick rule alone loses half of the endgames that can be won.
     int play_on(int nodes = 0);
-    /// Everybody plays on until there is nothing left to draw; false if the match ends before, with left().
+    /// Everyone plays on until there is nothing left to draw; false if the match ends before, with left().
     bool draw_all();
     /// First these plays of the seat on turn, which then ends its turn if it may and `ends`.
     int left_after(std::span<const TheGame::Action> plays, bool ends, int nodes = 0) const;

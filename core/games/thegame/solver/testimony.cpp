@@ -119,7 +119,7 @@ void Testimony::hear(const View<TheGame>& view, Seat seat) {
             // What was held once is held until it is played.
             if (account.claimed[at(card)] != kNever) account.believed = false;
         }
-        // Settled by a card of the seat; there is room again for what is still open.
+        // A card of the seat has fulfilled it; its place is free for claims that are still open.
         for (int k = account.one_of.size() - 1; k >= 0; --k) {
             if (seat.index() == played[speech].seat && account.one_of[k].speech < speech &&
                 contains(account.one_of[k].cards, played[speech].card))

@@ -11,7 +11,7 @@ class Testimony {
 public:
     explicit Testimony(const View<TheGame>& view);
 
-    /// When a card came to a hand: fit for speech first..last, and for none before that; never if first > last.
+    /// A card was in the hand from one of the speeches first..last on; never if first > last.
     struct Came {
         std::int8_t first, last;
     };

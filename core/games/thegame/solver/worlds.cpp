@@ -92,7 +92,7 @@ bool Worlds::give(int place, CardMask& tried, std::array<std::int8_t, 128>& owne
     return false;
 }
 
-/// A deal with each card where it may be; it may leave OneOfs open. False if there is none.
+/// A deal with each card in a possible place; OneOfs may be unfulfilled. False if there is no such deal.
 bool Worlds::begin(Deal& deal) {
     CardMask ours = 0; // not in my hand, and not played by me
     for (int card = TheGame::kLowest; card <= TheGame::kHighest; ++card) {

@@ -32,7 +32,7 @@ public:
     Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
 };
 
-/// The contest's Serpentine: calls by turns, or with a card in the top fifth; gives to everybody in turn.
+/// The contest's Serpentine: calls by turns, or with a card in the top fifth; gives to everyone in turn.
 class SerpentineBot : public Bot<ZipDeck> {
 public:
     std::optional<Fault> start(const Seating&) override {

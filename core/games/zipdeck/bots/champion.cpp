@@ -15,8 +15,8 @@ using Action = ZipDeck::Action;
 using Options = std::vector<Option<ZipDeck>>;
 
 constexpr int kMostTrials = ZipDeck::kSeats + 2;
-constexpr double kHopeless = 0.2; ///< chance of the highest card below which nobody calls
-constexpr double kClear = 0.75;   ///< and above which everybody does
+constexpr double kHopeless = 0.2; ///< chance of the highest card below which no one calls
+constexpr double kClear = 0.75;   ///< and above which everyone does
 constexpr int kBatch = 24;        ///< worlds between looks at which answers are still in question
 constexpr double kOut = 2.5;      ///< standard errors behind the usual answer that end its trial
 constexpr double kDeparts = 1.0;  ///< standard errors before it that are believed

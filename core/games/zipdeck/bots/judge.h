@@ -6,7 +6,7 @@
 
 namespace hilltop::zipdeck {
 
-/// What a position is worth in shares of the win, if everybody continues as the lightning rod does and later rounds are
+/// What a position is worth in shares of the win, if everyone continues as the lightning rod does and later rounds are
 /// dealt again.
 class ZipDeckJudge : public Judge<ZipDeck> {
 public:

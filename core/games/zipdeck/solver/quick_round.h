@@ -7,7 +7,7 @@ namespace hilltop::zipdeck {
 
 using Points = PerSeat<std::int32_t, ZipDeck::kSeats>;
 
-/// A round settled but for whom the highest card's gift goes to, which may depend on the scores when it is made. Every
+/// A round that is complete except for who gets the highest card's gift, which may depend on the scores then. Every
 /// caller gives the full worth of its card to one of the others. The rules once more, for speed: tests compare it to
 /// ZipDeck::step.
 struct QuickRound {
@@ -33,7 +33,7 @@ void settle(QuickRound& round, const PerSeat<ZipDeck::Card, ZipDeck::kSeats>& ca
     }
 }
 
-/// Everybody pays; `target` is anybody where there is no gift.
+/// Everyone pays; `target` is anybody where there is no gift.
 inline void pay(Points& points, const QuickRound& round, Seat target, int seats) {
     points[target] += round.gift;
     for (Seat seat : SeatSet::all(seats))

@@ -171,7 +171,8 @@ Recognised recognise_machine_code(const std::string& path, std::string_view byte
     return recognise_program(path, bytes);
 }
 
-/// The same of a script with a first line that says who runs it; an error where a file is called as one and has none.
+/// The same of a script with a first line that says who runs it; an error if a file has the suffix of a script but no
+/// such line.
 Recognised recognise_script(const std::string& path, const std::string& text) {
     if (text.starts_with("#!")) return recognise_program(path, text);
     const std::string_view runner = runner_of(path);

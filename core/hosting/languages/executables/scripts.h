@@ -21,7 +21,8 @@ Interpreters read_interpreters(std::string_view text);
 /// Whether somebody may run it, by the bits of its file.
 bool is_marked_executable(const std::string& file);
 
-/// The interpreter that a script's first line names and, as one more word, what it is given; empty for what is none.
+/// The interpreter that a script's first line names and, as one more word, what it is given; empty if the file is not a
+/// script.
 std::vector<std::string> shebang(const std::string& file);
 
 /// The words that run a file: its path, or where its first line names an interpreter that does not exist, the one it is

@@ -38,7 +38,7 @@ std::string heap(const BotLimits& limits) {
     return fmt::format("{}k", std::max<std::int64_t>(most >> 10, 2048)); // below two MiB it does not start
 }
 
-/// How many there are; none where there is no folder.
+/// How many there are; 0 if the folder does not exist.
 std::ptrdiff_t files_in(const std::string& folder) {
     std::error_code problem;
     const fs::directory_iterator files(folder, problem);
@@ -99,7 +99,7 @@ struct JavaFile {
 struct JavaSource {
     SourceText source;
     std::string package;
-    std::size_t package_at = 0; ///< of its name, which is empty where it is in none
+    std::size_t package_at = 0; ///< of its name, which is empty if the class is in no package
 };
 
 std::vector<FoundClass> java_classes(const SourceText& source, std::size_t file) {
@@ -115,7 +115,7 @@ std::vector<FoundClass> java_classes(const SourceText& source, std::size_t file)
     return found;
 }
 
-/// The id of the game whose contest has this package; none of any other.
+/// The id of the game whose contest has this package; empty for other packages.
 const char* game_of(const std::string& package) {
     for (const ContestOf& one : contests_with("java"))
         if (one.marks.package == package) return one.game;

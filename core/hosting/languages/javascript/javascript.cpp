@@ -43,7 +43,7 @@ std::optional<std::size_t> place_of_method(const SourceText& source, std::string
     return found ? std::optional(found->begin()) : std::nullopt;
 }
 
-/// That a source lacks a method of its contest, told at one of those it has.
+/// The error for a source that lacks a method of its contest, at the place of a method that it has.
 Error method_missing(const std::string& path, const SourceText& source, std::span<const std::string_view> methods,
                      std::string_view missing) {
     for (const auto method : methods)

@@ -14,7 +14,7 @@ namespace hilltop {
 
 /// What keeps a text of JavaScript from running inside of the program.
 struct JsVerdict {
-    std::optional<Fault> fault; ///< none: it may
+    std::optional<Fault> fault; ///< empty: it may
     std::string message;        ///< why, in English
 };
 

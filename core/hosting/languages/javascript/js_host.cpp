@@ -56,7 +56,7 @@ public:
     explicit HostedScript(WireOrder order)
         : m_order(std::move(order)) {}
 
-    /// The answer to "SLOT REQUEST", empty where none is to come.
+    /// The answer to "SLOT REQUEST"; empty if the request has no answer.
     std::string answer(const std::string& line) {
         const std::vector<std::string> words = words_of(line);
         if (words.size() < 2 || words[1] == "end") return {};

@@ -22,7 +22,7 @@ Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, const std::str
 /// What the bots of a file are called, in its order.
 Result<std::vector<std::string>> js_names(const WireOrder& order, JsWatchdog& watchdog);
 
-/// Whether the file of a bot of that game can be read at all; none of it is run. The error names line and column.
+/// Whether the file of a bot of that game can be parsed; nothing in it is run. The error names line and column.
 Result<> js_syntax(const std::string& game, const std::string& path, const std::string& text);
 
 } // namespace hilltop
