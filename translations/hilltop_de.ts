@@ -7359,11 +7359,11 @@
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>hat zu viele Karten</translation>
+        <translation>das sind zu viele Karten</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>hat {} Karten, nicht {}</translation>
+        <translation>es sind {} Karten, es müssen {} sein</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -7673,11 +7673,11 @@
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>fehlt</translation>
+        <translation>dieses Feld fehlt</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>ist weder true noch false</translation>
+        <translation>hier muss true oder false stehen</translation>
     </message>
     <message>
         <source>this must be a list of {}</source>
@@ -7685,27 +7685,27 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>ist keine Liste</translation>
+        <translation>hier muss eine Liste stehen</translation>
     </message>
     <message>
         <source>this must be a number</source>
-        <translation>ist keine Zahl</translation>
+        <translation>hier muss eine Zahl stehen</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>ist keine ganze Zahl</translation>
+        <translation>hier muss eine ganze Zahl stehen</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>ist kein Objekt</translation>
+        <translation>hier muss ein JSON-Objekt stehen</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>ist kein Text</translation>
+        <translation>hier muss Text in Anführungszeichen stehen</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation>ist zu groß</translation>
+        <translation>diese Zahl ist zu groß</translation>
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
-        <translation>ist {}, es muss von {} bis {} sein</translation>
+        <translation>der Wert ist {}, erlaubt ist {} bis {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}: gibt es schon</translation>
+        <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -8096,11 +8096,11 @@
     </message>
     <message>
         <source>the list has {} entries, but it must have {}</source>
-        <translation>hat {} Einträge, nicht {}</translation>
+        <translation>die Liste hat {} Einträge, sie muss {} haben</translation>
     </message>
     <message>
         <source>the value must be one of {}</source>
-        <translation>ist keines von {}</translation>
+        <translation>der Wert muss eines von {} sein</translation>
     </message>
     <message>
         <source>this must be a list of texts</source>
@@ -8112,19 +8112,19 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>ist keine Liste</translation>
+        <translation>hier muss eine Liste stehen</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>ist keine ganze Zahl</translation>
+        <translation>hier muss eine ganze Zahl stehen</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>ist kein Objekt</translation>
+        <translation>hier muss ein JSON-Objekt stehen</translation>
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>ist {}, aus dem Rest folgt aber {}</translation>
+        <translation>der Wert ist {}, aus dem Rest folgt aber {}</translation>
     </message>
     <message>
         <source>the value must be {}</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
-        <translation>ist „{}“</translation>
+        <translation>Hilltop liest keine Dateien der Art „{}“</translation>
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
@@ -8247,11 +8247,11 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>muss eine Liste sein</translation>
+        <translation>hier muss eine Liste stehen</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>muss ein Text sein</translation>
+        <translation>hier muss Text in Anführungszeichen stehen</translation>
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
@@ -8259,11 +8259,11 @@
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>muss ein Objekt sein</translation>
+        <translation>hier muss ein JSON-Objekt stehen</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>muss true oder false sein</translation>
+        <translation>hier muss true oder false stehen</translation>
     </message>
     <message>
         <source>this must be a list of two numbers</source>
@@ -18005,11 +18005,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>hat zu viele Karten</translation>
+        <translation>das sind zu viele Karten</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>hat {} Karten, nicht {}</translation>
+        <translation>es sind {} Karten, es müssen {} sein</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -18126,11 +18126,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <name>records</name>
     <message>
         <source>this must be a JSON object</source>
-        <translation>ist kein Objekt</translation>
+        <translation>hier muss ein JSON-Objekt stehen</translation>
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>fehlt</translation>
+        <translation>dieses Feld fehlt</translation>
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
@@ -18446,7 +18446,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>hat {} Karten, nicht {}</translation>
+        <translation>es sind {} Karten, es müssen {} sein</translation>
     </message>
     <message>
         <source>the hand is empty, and all cards are drafted</source>
@@ -18516,11 +18516,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>hat zu viele Karten</translation>
+        <translation>das sind zu viele Karten</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>hat {} Karten, nicht {}</translation>
+        <translation>es sind {} Karten, es müssen {} sein</translation>
     </message>
     <message>
         <source>after these moves it is seat {}’s turn</source>
@@ -18556,7 +18556,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>ist {}, aus dem Rest folgt aber {}</translation>
+        <translation>der Wert ist {}, aus dem Rest folgt aber {}</translation>
     </message>
 </context>
 <context>

@@ -7359,11 +7359,11 @@
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>tiene demasiadas cartas</translation>
+        <translation>hay demasiadas cartas</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>tiene {} cartas, no {}</translation>
+        <translation>hay {} cartas, pero debe haber {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -7673,11 +7673,11 @@
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>falta</translation>
+        <translation>falta este campo</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>no es ni true ni false</translation>
+        <translation>esto debe ser true o false</translation>
     </message>
     <message>
         <source>this must be a list of {}</source>
@@ -7685,27 +7685,27 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>no es una lista</translation>
+        <translation>esto debe ser una lista</translation>
     </message>
     <message>
         <source>this must be a number</source>
-        <translation>no es un número</translation>
+        <translation>esto debe ser un número</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>no es un número entero</translation>
+        <translation>esto debe ser un número entero</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>no es un objeto</translation>
+        <translation>esto debe ser un objeto JSON</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>no es un texto</translation>
+        <translation>esto debe ser texto entre comillas</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation>es muy grande</translation>
+        <translation>este número es demasiado grande</translation>
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
-        <translation>es {}, debe ser de {} a {}</translation>
+        <translation>el valor es {}, pero debe estar entre {} y {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}: ya existe</translation>
+        <translation>{}: ya existe; elige otro nombre</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -8096,11 +8096,11 @@
     </message>
     <message>
         <source>the list has {} entries, but it must have {}</source>
-        <translation>tiene {} elementos, no {}</translation>
+        <translation>la lista tiene {} elementos, pero debe tener {}</translation>
     </message>
     <message>
         <source>the value must be one of {}</source>
-        <translation>no es ninguno de {}</translation>
+        <translation>el valor debe ser uno de estos: {}</translation>
     </message>
     <message>
         <source>this must be a list of texts</source>
@@ -8112,19 +8112,19 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>no es una lista</translation>
+        <translation>esto debe ser una lista</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>no es un número entero</translation>
+        <translation>esto debe ser un número entero</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>no es un objeto</translation>
+        <translation>esto debe ser un objeto JSON</translation>
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>es {}, pero del resto resulta {}</translation>
+        <translation>el valor es {}, pero del resto resulta {}</translation>
     </message>
     <message>
         <source>the value must be {}</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
-        <translation>es «{}»</translation>
+        <translation>Hilltop no lee archivos del tipo «{}»</translation>
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
@@ -8247,11 +8247,11 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>debe ser una lista</translation>
+        <translation>esto debe ser una lista</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>debe ser un texto</translation>
+        <translation>esto debe ser texto entre comillas</translation>
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
@@ -8259,11 +8259,11 @@
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>debe ser un objeto</translation>
+        <translation>esto debe ser un objeto JSON</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>debe ser true o false</translation>
+        <translation>esto debe ser true o false</translation>
     </message>
     <message>
         <source>this must be a list of two numbers</source>
@@ -18005,11 +18005,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>tiene demasiadas cartas</translation>
+        <translation>hay demasiadas cartas</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>tiene {} cartas, no {}</translation>
+        <translation>hay {} cartas, pero debe haber {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -18126,11 +18126,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <name>records</name>
     <message>
         <source>this must be a JSON object</source>
-        <translation>no es un objeto</translation>
+        <translation>esto debe ser un objeto JSON</translation>
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>falta</translation>
+        <translation>falta este campo</translation>
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
@@ -18446,7 +18446,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>tiene {} cartas, no {}</translation>
+        <translation>hay {} cartas, pero debe haber {}</translation>
     </message>
     <message>
         <source>the hand is empty, and all cards are drafted</source>
@@ -18516,11 +18516,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>tiene demasiadas cartas</translation>
+        <translation>hay demasiadas cartas</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>tiene {} cartas, no {}</translation>
+        <translation>hay {} cartas, pero debe haber {}</translation>
     </message>
     <message>
         <source>after these moves it is seat {}’s turn</source>
@@ -18556,7 +18556,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>es {}, pero del resto resulta {}</translation>
+        <translation>el valor es {}, pero del resto resulta {}</translation>
     </message>
 </context>
 <context>

@@ -7359,11 +7359,11 @@
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>a trop de cartes</translation>
+        <translation>il y a trop de cartes</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>a {} cartes, pas {}</translation>
+        <translation>il y a {} cartes, mais il en faut {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -7673,11 +7673,11 @@
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>manque</translation>
+        <translation>ce champ manque</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>n’est ni true ni false</translation>
+        <translation>il faut true ou false ici</translation>
     </message>
     <message>
         <source>this must be a list of {}</source>
@@ -7685,27 +7685,27 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>n’est pas une liste</translation>
+        <translation>il faut une liste ici</translation>
     </message>
     <message>
         <source>this must be a number</source>
-        <translation>n’est pas un nombre</translation>
+        <translation>il faut un nombre ici</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>n’est pas un entier</translation>
+        <translation>il faut un nombre entier ici</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>n’est pas un objet</translation>
+        <translation>il faut un objet JSON ici</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>n’est pas un texte</translation>
+        <translation>il faut un texte entre guillemets ici</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation>est trop grand</translation>
+        <translation>ce nombre est trop grand</translation>
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
-        <translation>est {}, il faut de {} à {}</translation>
+        <translation>la valeur est {}, mais elle doit être entre {} et {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}&#xa0;: existe déjà</translation>
+        <translation>{}&#xa0;: existe déjà&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -8096,11 +8096,11 @@
     </message>
     <message>
         <source>the list has {} entries, but it must have {}</source>
-        <translation>a {} éléments, pas {}</translation>
+        <translation>la liste a {} éléments, mais il en faut {}</translation>
     </message>
     <message>
         <source>the value must be one of {}</source>
-        <translation>n’est aucun de {}</translation>
+        <translation>la valeur doit être parmi : {}</translation>
     </message>
     <message>
         <source>this must be a list of texts</source>
@@ -8112,19 +8112,19 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>n’est pas une liste</translation>
+        <translation>il faut une liste ici</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>n’est pas un entier</translation>
+        <translation>il faut un nombre entier ici</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>n’est pas un objet</translation>
+        <translation>il faut un objet JSON ici</translation>
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>est {}, mais le reste donne {}</translation>
+        <translation>la valeur est {}, mais le reste donne {}</translation>
     </message>
     <message>
         <source>the value must be {}</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
-        <translation>est «&#xa0;{}&#xa0;»</translation>
+        <translation>Hilltop ne lit pas les fichiers de type « {} »</translation>
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
@@ -8247,11 +8247,11 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>doit être une liste</translation>
+        <translation>il faut une liste ici</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>doit être un texte</translation>
+        <translation>il faut un texte entre guillemets ici</translation>
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
@@ -8259,11 +8259,11 @@
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>doit être un objet</translation>
+        <translation>il faut un objet JSON ici</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>doit être true ou false</translation>
+        <translation>il faut true ou false ici</translation>
     </message>
     <message>
         <source>this must be a list of two numbers</source>
@@ -18005,11 +18005,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>a trop de cartes</translation>
+        <translation>il y a trop de cartes</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>a {} cartes, pas {}</translation>
+        <translation>il y a {} cartes, mais il en faut {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -18126,11 +18126,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <name>records</name>
     <message>
         <source>this must be a JSON object</source>
-        <translation>n’est pas un objet</translation>
+        <translation>il faut un objet JSON ici</translation>
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>manque</translation>
+        <translation>ce champ manque</translation>
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
@@ -18446,7 +18446,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>a {} cartes, pas {}</translation>
+        <translation>il y a {} cartes, mais il en faut {}</translation>
     </message>
     <message>
         <source>the hand is empty, and all cards are drafted</source>
@@ -18516,11 +18516,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>a trop de cartes</translation>
+        <translation>il y a trop de cartes</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>a {} cartes, pas {}</translation>
+        <translation>il y a {} cartes, mais il en faut {}</translation>
     </message>
     <message>
         <source>after these moves it is seat {}’s turn</source>
@@ -18556,7 +18556,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>est {}, mais le reste donne {}</translation>
+        <translation>la valeur est {}, mais le reste donne {}</translation>
     </message>
 </context>
 <context>

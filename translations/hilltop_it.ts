@@ -7359,11 +7359,11 @@
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>ha troppe carte</translation>
+        <translation>ci sono troppe carte</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>ha {} carte, non {}</translation>
+        <translation>ci sono {} carte, ma devono essere {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -7673,11 +7673,11 @@
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>manca</translation>
+        <translation>questo campo manca</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>non è né true né false</translation>
+        <translation>qui serve true o false</translation>
     </message>
     <message>
         <source>this must be a list of {}</source>
@@ -7685,27 +7685,27 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>non è un elenco</translation>
+        <translation>qui serve una lista</translation>
     </message>
     <message>
         <source>this must be a number</source>
-        <translation>non è un numero</translation>
+        <translation>qui serve un numero</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>non è un numero intero</translation>
+        <translation>qui serve un numero intero</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>non è un oggetto</translation>
+        <translation>qui serve un oggetto JSON</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>non è un testo</translation>
+        <translation>qui serve un testo tra virgolette</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation>è troppo grande</translation>
+        <translation>questo numero è troppo grande</translation>
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
-        <translation>è {}, dev&apos;essere da {} a {}</translation>
+        <translation>il valore è {}, ma deve essere da {} a {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}: esiste già</translation>
+        <translation>{}: esiste già; scegli un altro nome</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -8096,11 +8096,11 @@
     </message>
     <message>
         <source>the list has {} entries, but it must have {}</source>
-        <translation>ha {} elementi, non {}</translation>
+        <translation>la lista ha {} voci, ma deve averne {}</translation>
     </message>
     <message>
         <source>the value must be one of {}</source>
-        <translation>non è nessuno di {}</translation>
+        <translation>il valore deve essere uno di questi: {}</translation>
     </message>
     <message>
         <source>this must be a list of texts</source>
@@ -8112,19 +8112,19 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>non è un elenco</translation>
+        <translation>qui serve una lista</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>non è un numero intero</translation>
+        <translation>qui serve un numero intero</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>non è un oggetto</translation>
+        <translation>qui serve un oggetto JSON</translation>
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>è {}, ma dal resto risulta {}</translation>
+        <translation>il valore è {}, ma dal resto risulta {}</translation>
     </message>
     <message>
         <source>the value must be {}</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
-        <translation>è «{}»</translation>
+        <translation>Hilltop non legge file del tipo «{}»</translation>
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
@@ -8247,11 +8247,11 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>dev&apos;essere un elenco</translation>
+        <translation>qui serve una lista</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>dev&apos;essere un testo</translation>
+        <translation>qui serve un testo tra virgolette</translation>
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
@@ -8259,11 +8259,11 @@
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>dev&apos;essere un oggetto</translation>
+        <translation>qui serve un oggetto JSON</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>dev&apos;essere true o false</translation>
+        <translation>qui serve true o false</translation>
     </message>
     <message>
         <source>this must be a list of two numbers</source>
@@ -18005,11 +18005,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>ha troppe carte</translation>
+        <translation>ci sono troppe carte</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>ha {} carte, non {}</translation>
+        <translation>ci sono {} carte, ma devono essere {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -18126,11 +18126,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <name>records</name>
     <message>
         <source>this must be a JSON object</source>
-        <translation>non è un oggetto</translation>
+        <translation>qui serve un oggetto JSON</translation>
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>manca</translation>
+        <translation>questo campo manca</translation>
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
@@ -18446,7 +18446,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>ha {} carte, non {}</translation>
+        <translation>ci sono {} carte, ma devono essere {}</translation>
     </message>
     <message>
         <source>the hand is empty, and all cards are drafted</source>
@@ -18516,11 +18516,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>ha troppe carte</translation>
+        <translation>ci sono troppe carte</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>ha {} carte, non {}</translation>
+        <translation>ci sono {} carte, ma devono essere {}</translation>
     </message>
     <message>
         <source>after these moves it is seat {}’s turn</source>
@@ -18556,7 +18556,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>è {}, ma dal resto risulta {}</translation>
+        <translation>il valore è {}, ma dal resto risulta {}</translation>
     </message>
 </context>
 <context>

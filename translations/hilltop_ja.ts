@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>カードが{}枚あります。必要なのは{}枚です</translation>
+        <translation>カードは{}枚ですが、{}枚でなければなりません</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -7603,11 +7603,11 @@
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>ありません</translation>
+        <translation>この項目がありません</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>trueでもfalseでもありません</translation>
+        <translation>true か false でなければなりません</translation>
     </message>
     <message>
         <source>this must be a list of {}</source>
@@ -7615,27 +7615,27 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>リストではありません</translation>
+        <translation>リストでなければなりません</translation>
     </message>
     <message>
         <source>this must be a number</source>
-        <translation>数ではありません</translation>
+        <translation>数値でなければなりません</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>整数ではありません</translation>
+        <translation>整数でなければなりません</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>オブジェクトではありません</translation>
+        <translation>JSONオブジェクトでなければなりません</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>テキストではありません</translation>
+        <translation>引用符で囲んだ文字列でなければなりません</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation>大きすぎます</translation>
+        <translation>この数は大きすぎます</translation>
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
@@ -7643,7 +7643,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
-        <translation>{}です。{}～{}にしてください</translation>
+        <translation>値は{}ですが、{}から{}まででなければなりません</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -7866,7 +7866,7 @@
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}: すでにあります</translation>
+        <translation>{}: すでにあります。別の名前にしてください</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -8026,11 +8026,11 @@
     </message>
     <message>
         <source>the list has {} entries, but it must have {}</source>
-        <translation>項目が{}個あります。必要なのは{}個です</translation>
+        <translation>リストの項目は{}個ですが、{}個でなければなりません</translation>
     </message>
     <message>
         <source>the value must be one of {}</source>
-        <translation>{}のどれでもありません</translation>
+        <translation>値は次のどれかでなければなりません: {}</translation>
     </message>
     <message>
         <source>this must be a list of texts</source>
@@ -8042,19 +8042,19 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>リストではありません</translation>
+        <translation>リストでなければなりません</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>整数ではありません</translation>
+        <translation>整数でなければなりません</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>オブジェクトではありません</translation>
+        <translation>JSONオブジェクトでなければなりません</translation>
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>{}ですが、ほかの項目からは{}になります</translation>
+        <translation>値は{}ですが、ほかの値からは{}になります</translation>
     </message>
     <message>
         <source>the value must be {}</source>
@@ -8145,7 +8145,7 @@
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
-        <translation>「{}」です</translation>
+        <translation>Hilltopは「{}」形式のファイルを読めません</translation>
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
@@ -8177,11 +8177,11 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>リストが必要です</translation>
+        <translation>リストでなければなりません</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>テキストが必要です</translation>
+        <translation>引用符で囲んだ文字列でなければなりません</translation>
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
@@ -8189,11 +8189,11 @@
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>オブジェクトが必要です</translation>
+        <translation>JSONオブジェクトでなければなりません</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>trueかfalseが必要です</translation>
+        <translation>true か false でなければなりません</translation>
     </message>
     <message>
         <source>this must be a list of two numbers</source>
@@ -17874,7 +17874,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>カードが{}枚あります。必要なのは{}枚です</translation>
+        <translation>カードは{}枚ですが、{}枚でなければなりません</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -17991,11 +17991,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <name>records</name>
     <message>
         <source>this must be a JSON object</source>
-        <translation>オブジェクトではありません</translation>
+        <translation>JSONオブジェクトでなければなりません</translation>
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>ありません</translation>
+        <translation>この項目がありません</translation>
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
@@ -18311,7 +18311,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>カードが{}枚あります。必要なのは{}枚です</translation>
+        <translation>カードは{}枚ですが、{}枚でなければなりません</translation>
     </message>
     <message>
         <source>the hand is empty, and all cards are drafted</source>
@@ -18385,7 +18385,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>カードが{}枚あります。必要なのは{}枚です</translation>
+        <translation>カードは{}枚ですが、{}枚でなければなりません</translation>
     </message>
     <message>
         <source>after these moves it is seat {}’s turn</source>
@@ -18421,7 +18421,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>{}ですが、ほかの項目からは{}になります</translation>
+        <translation>値は{}ですが、ほかの値からは{}になります</translation>
     </message>
 </context>
 <context>

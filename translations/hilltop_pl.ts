@@ -7429,11 +7429,11 @@
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>za dużo kart</translation>
+        <translation>jest za dużo kart</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>liczba kart: {}, a powinno być {}</translation>
+        <translation>kart jest {}, a musi być {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -7743,11 +7743,11 @@
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>brakuje</translation>
+        <translation>brakuje tego pola</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>nie jest ani true, ani false</translation>
+        <translation>tu musi być true lub false</translation>
     </message>
     <message>
         <source>this must be a list of {}</source>
@@ -7755,27 +7755,27 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>nie jest listą</translation>
+        <translation>tu musi być lista</translation>
     </message>
     <message>
         <source>this must be a number</source>
-        <translation>nie jest liczbą</translation>
+        <translation>tu musi być liczba</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>nie jest liczbą całkowitą</translation>
+        <translation>tu musi być liczba całkowita</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>nie jest obiektem</translation>
+        <translation>tu musi być obiekt JSON</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>nie jest tekstem</translation>
+        <translation>tu musi być tekst w cudzysłowie</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation>jest za duże</translation>
+        <translation>ta liczba jest za duża</translation>
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
-        <translation>jest {}, a musi być od {} do {}</translation>
+        <translation>wartość to {}, a musi być od {} do {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -8006,7 +8006,7 @@
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}: już istnieje</translation>
+        <translation>{}: już istnieje; wybierz inną nazwę</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -8166,11 +8166,11 @@
     </message>
     <message>
         <source>the list has {} entries, but it must have {}</source>
-        <translation>liczba wpisów: {}, a powinno być {}</translation>
+        <translation>lista ma {} pozycji, a musi mieć {}</translation>
     </message>
     <message>
         <source>the value must be one of {}</source>
-        <translation>nie jest żadną z wartości {}</translation>
+        <translation>wartość musi być jedną z: {}</translation>
     </message>
     <message>
         <source>this must be a list of texts</source>
@@ -8182,19 +8182,19 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>nie jest listą</translation>
+        <translation>tu musi być lista</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>nie jest liczbą całkowitą</translation>
+        <translation>tu musi być liczba całkowita</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>nie jest obiektem</translation>
+        <translation>tu musi być obiekt JSON</translation>
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>jest {}, a z reszty wynika {}</translation>
+        <translation>wartość to {}, a z reszty wynika {}</translation>
     </message>
     <message>
         <source>the value must be {}</source>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
-        <translation>jest „{}”</translation>
+        <translation>Hilltop nie czyta plików typu „{}”</translation>
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
@@ -8317,11 +8317,11 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>musi być listą</translation>
+        <translation>tu musi być lista</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>musi być tekstem</translation>
+        <translation>tu musi być tekst w cudzysłowie</translation>
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
@@ -8329,11 +8329,11 @@
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>musi być obiektem</translation>
+        <translation>tu musi być obiekt JSON</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>musi mieć wartość true lub false</translation>
+        <translation>tu musi być true lub false</translation>
     </message>
     <message>
         <source>this must be a list of two numbers</source>
@@ -18140,11 +18140,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>za dużo kart</translation>
+        <translation>jest za dużo kart</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>liczba kart: {}, a powinno być {}</translation>
+        <translation>kart jest {}, a musi być {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -18261,11 +18261,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <name>records</name>
     <message>
         <source>this must be a JSON object</source>
-        <translation>nie jest obiektem</translation>
+        <translation>tu musi być obiekt JSON</translation>
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>brakuje</translation>
+        <translation>brakuje tego pola</translation>
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
@@ -18581,7 +18581,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>liczba kart: {}, a powinno być {}</translation>
+        <translation>kart jest {}, a musi być {}</translation>
     </message>
     <message>
         <source>the hand is empty, and all cards are drafted</source>
@@ -18651,11 +18651,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>za dużo kart</translation>
+        <translation>jest za dużo kart</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>liczba kart: {}, a powinno być {}</translation>
+        <translation>kart jest {}, a musi być {}</translation>
     </message>
     <message>
         <source>after these moves it is seat {}’s turn</source>
@@ -18691,7 +18691,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>jest {}, a z reszty wynika {}</translation>
+        <translation>wartość to {}, a z reszty wynika {}</translation>
     </message>
 </context>
 <context>

@@ -7359,11 +7359,11 @@
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>tem cartas demais</translation>
+        <translation>há cartas demais</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>tem {} cartas, não {}</translation>
+        <translation>há {} cartas, mas deve haver {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -7673,11 +7673,11 @@
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>falta</translation>
+        <translation>falta este campo</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>não é true nem false</translation>
+        <translation>isto deve ser true ou false</translation>
     </message>
     <message>
         <source>this must be a list of {}</source>
@@ -7685,27 +7685,27 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>não é uma lista</translation>
+        <translation>isto deve ser uma lista</translation>
     </message>
     <message>
         <source>this must be a number</source>
-        <translation>não é um número</translation>
+        <translation>isto deve ser um número</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>não é um número inteiro</translation>
+        <translation>isto deve ser um número inteiro</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>não é um objeto</translation>
+        <translation>isto deve ser um objeto JSON</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>não é um texto</translation>
+        <translation>isto deve ser texto entre aspas</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation>é grande demais</translation>
+        <translation>este número é grande demais</translation>
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
-        <translation>é {}, deve ser de {} a {}</translation>
+        <translation>o valor é {}, mas deve estar entre {} e {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}: já existe</translation>
+        <translation>{}: já existe; escolha outro nome</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -8096,11 +8096,11 @@
     </message>
     <message>
         <source>the list has {} entries, but it must have {}</source>
-        <translation>tem {} entradas, não {}</translation>
+        <translation>a lista tem {} itens, mas deve ter {}</translation>
     </message>
     <message>
         <source>the value must be one of {}</source>
-        <translation>não é nenhum de {}</translation>
+        <translation>o valor deve ser um destes: {}</translation>
     </message>
     <message>
         <source>this must be a list of texts</source>
@@ -8112,19 +8112,19 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>não é uma lista</translation>
+        <translation>isto deve ser uma lista</translation>
     </message>
     <message>
         <source>this must be a whole number</source>
-        <translation>não é um número inteiro</translation>
+        <translation>isto deve ser um número inteiro</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>não é um objeto</translation>
+        <translation>isto deve ser um objeto JSON</translation>
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>é {}, e do resto resulta {}</translation>
+        <translation>o valor é {}, mas do resto resulta {}</translation>
     </message>
     <message>
         <source>the value must be {}</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
-        <translation>é “{}”</translation>
+        <translation>O Hilltop não lê arquivos do tipo “{}”</translation>
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
@@ -8247,11 +8247,11 @@
     </message>
     <message>
         <source>this must be a list</source>
-        <translation>deve ser uma lista</translation>
+        <translation>isto deve ser uma lista</translation>
     </message>
     <message>
         <source>this must be text in quotation marks</source>
-        <translation>deve ser um texto</translation>
+        <translation>isto deve ser texto entre aspas</translation>
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
@@ -8259,11 +8259,11 @@
     </message>
     <message>
         <source>this must be a JSON object</source>
-        <translation>deve ser um objeto</translation>
+        <translation>isto deve ser um objeto JSON</translation>
     </message>
     <message>
         <source>this must be true or false</source>
-        <translation>deve ser true ou false</translation>
+        <translation>isto deve ser true ou false</translation>
     </message>
     <message>
         <source>this must be a list of two numbers</source>
@@ -18005,11 +18005,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>tem cartas demais</translation>
+        <translation>há cartas demais</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>tem {} cartas, não {}</translation>
+        <translation>há {} cartas, mas deve haver {}</translation>
     </message>
     <message>
         <source>house card {} is on the table {} times, but the deck has only {}</source>
@@ -18126,11 +18126,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <name>records</name>
     <message>
         <source>this must be a JSON object</source>
-        <translation>não é um objeto</translation>
+        <translation>isto deve ser um objeto JSON</translation>
     </message>
     <message>
         <source>this field is missing</source>
-        <translation>falta</translation>
+        <translation>falta este campo</translation>
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
@@ -18446,7 +18446,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>tem {} cartas, não {}</translation>
+        <translation>há {} cartas, mas deve haver {}</translation>
     </message>
     <message>
         <source>the hand is empty, and all cards are drafted</source>
@@ -18516,11 +18516,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>there are too many cards</source>
-        <translation>tem cartas demais</translation>
+        <translation>há cartas demais</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
-        <translation>tem {} cartas, não {}</translation>
+        <translation>há {} cartas, mas deve haver {}</translation>
     </message>
     <message>
         <source>after these moves it is seat {}’s turn</source>
@@ -18556,7 +18556,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>the value is {}, but {} follows from the rest</source>
-        <translation>é {}, e do resto resulta {}</translation>
+        <translation>o valor é {}, mas do resto resulta {}</translation>
     </message>
 </context>
 <context>
