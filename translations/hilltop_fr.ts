@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>the value must be one of {}</source>
-        <translation>la valeur doit être parmi : {}</translation>
+        <translation>la valeur doit être parmi&#xa0;: {}</translation>
     </message>
     <message>
         <source>this must be a list of texts</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
-        <translation>Hilltop ne lit pas les fichiers de type « {} »</translation>
+        <translation>Hilltop ne lit pas les fichiers de type «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
