@@ -4282,7 +4282,7 @@
         <translation>jemand anderes %1 hat, die einen Stapel zurücksetzt</translation>
     </message>
     <message>
-        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <source>If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.</source>
         <translation>Wenn %1 (%2 % der möglichen Verteilungen), kostet „%3“ %4. Sonst kostet es %5.</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@
         <translation>%1 hat %2.</translation>
     </message>
     <message>
-        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
         <translation>Weitergespielt endet die bessere Antwort in %1 % der möglichen Verteilungen besser und in %2 % schlechter.</translation>
     </message>
     <message>
@@ -5398,7 +5398,7 @@
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Result in these</source>
+        <source>Result in these matches</source>
         <translation>Ergebnis darin</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <source>Share of its chances taken, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Wie oft er es tut, wo er es könnte, in seiner %n Partie mit einer Seite hier.</numerusform>
             <numerusform>Wie oft er es tut, wo er es könnte, in seinen %n Partien mit einer Seite hier.</numerusform>
@@ -5571,7 +5571,7 @@
         <translation>keine Antwort</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <source>Each pair of versions meets once, and their matches are kept. Extra matches are played where the order of neighbours is unclear. A place shows what a bot can expect against all others, each counting the same. Ranges hold at every look.</source>
         <translation>Jedes Paar von Versionen trifft einmal aufeinander, und ihre Partien bleiben erhalten. Weitere Partien werden dort gespielt, wo sie Nachbarn in der Tabelle unterscheiden. Der Rang sagt, was ein Bot gegen alle anderen erwarten kann, wobei jeder von ihnen gleich zählt. Die Bereiche gelten, wann immer man hinsieht.</translation>
     </message>
     <message>
@@ -5599,15 +5599,15 @@
         <translation>Alle Verteilungen stammen vom Startwert %1.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the hash of the first one is that SHA-256: %4.</source>
         <translation>Die Verteilungen jeder Saison sind bis zu deren Ende geheim. Sie wurden zu Beginn des Wettbewerbs mit dem SHA-256 %1 festgelegt. Der Schlüssel der Saison %2 ist %3. Der Hash jedes Schlüssels ist der Schlüssel davor, der Hash des ersten ist dieser SHA-256: %4.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1.</source>
         <translation>Die Verteilungen jeder Saison sind bis zu deren Ende geheim. Sie wurden zu Beginn des Wettbewerbs mit dem SHA-256 %1 festgelegt.</translation>
     </message>
     <message>
-        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <source>The matches follow from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation>Welche Partien gespielt werden, folgt allein aus den Verteilungen und dem Protokoll. Sie können die gleichen Bots einem Hügel mit den gleichen Verteilungen und Regeln hinzufügen und die Ergebnisse vergleichen: %1.</translation>
     </message>
     <message>
@@ -5666,11 +5666,11 @@
         <translation>Partie %1 aus Teil %2 des Finales %3</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
         <translation>Seit %1, mit eigenen Verteilungen: %2 Partien je Paar. Es ist noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair.</source>
         <translation>Seit %1, mit eigenen Verteilungen: %2 Partien je Paar.</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@
         <translation>Wie Bots miteinander umgehen</translation>
     </message>
     <message>
-        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <source>The others at a table are drawn at random from all that play. A place shows what a bot can expect at such a table. Extra matches are played where the order of neighbours is unclear. Ranges hold at every look.</source>
         <translation>Die anderen an einem Tisch werden unter denen ausgelost, die spielen. Ein Rang sagt, was ein Bot an einem solchen Tisch erwarten kann. Weitere Partien gehen dorthin, wo sie Nachbarn in der Reihenfolge unterscheiden. Die Bereiche gelten bei jedem Blick.</translation>
     </message>
     <message>
@@ -6324,7 +6324,7 @@
         <translation>Karte %1</translation>
     </message>
     <message>
-        <source>keep off pile %1</source>
+        <source>stay off pile %1</source>
         <translation>Finger weg von %1</translation>
     </message>
     <message>
@@ -6384,11 +6384,11 @@
         <translation>%1 springt um zehn zurück auf %2</translation>
     </message>
     <message>
-        <source>want others to keep off pile %1</source>
+        <source>want others to stay off pile %1</source>
         <translation>wollen Stapel %1 geschont sehen</translation>
     </message>
     <message>
-        <source>wants others to keep off pile %1</source>
+        <source>wants others to stay off pile %1</source>
         <translation>will Stapel %1 geschont sehen</translation>
     </message>
 </context>

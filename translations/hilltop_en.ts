@@ -372,10 +372,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <source>Share of its chances taken, counted in its %n match(es) with a page here.</source>
         <translation>
-            <numerusform>How often it does so where it could, counted in its %n match with a page here.</numerusform>
-            <numerusform>How often it does so where it could, counted in its %n matches with a page here.</numerusform>
+            <numerusform>Share of its chances taken, counted in its %n match with a page here.</numerusform>
+            <numerusform>Share of its chances taken, counted in its %n matches with a page here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

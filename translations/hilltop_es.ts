@@ -4282,7 +4282,7 @@
         <translation>otro jugador tiene la %1, que hace retroceder una pila</translation>
     </message>
     <message>
-        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <source>If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.</source>
         <translation>Cuando %1 (%2 % de los repartos posibles), coste de «%3»: %4. En los demás: %5.</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@
         <translation>%1 tiene %2.</translation>
     </message>
     <message>
-        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
         <translation>Si se sigue jugando, la mejor respuesta acaba mejor en el %1 % de los repartos posibles y peor en el %2 %.</translation>
     </message>
     <message>
@@ -5398,7 +5398,7 @@
         <translation>Rango</translation>
     </message>
     <message>
-        <source>Result in these</source>
+        <source>Result in these matches</source>
         <translation>Resultado en estas</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <source>Share of its chances taken, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Con qué frecuencia lo hace cuando puede, en su %n partida con página aquí.</numerusform>
             <numerusform>Con qué frecuencia lo hace cuando puede, en sus %n partidas con página aquí.</numerusform>
@@ -5571,7 +5571,7 @@
         <translation>sin respuesta</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <source>Each pair of versions meets once, and their matches are kept. Extra matches are played where the order of neighbours is unclear. A place shows what a bot can expect against all others, each counting the same. Ranges hold at every look.</source>
         <translation>Cada pareja de versiones se enfrenta una vez y sus partidas se conservan. Las demás partidas se juegan donde sirven para distinguir a los vecinos de la tabla. El puesto indica lo que un bot puede esperar contra todos los demás, y cada uno de ellos cuenta igual. Los rangos valen en cualquier momento en que se miren.</translation>
     </message>
     <message>
@@ -5599,15 +5599,15 @@
         <translation>Todos los repartos salen de la semilla %1.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the hash of the first one is that SHA-256: %4.</source>
         <translation>Los repartos de cada temporada son secretos hasta que acaba. Quedaron fijados al empezar el concurso, con el SHA-256 %1. La clave de la temporada %2 es %3. El hash de cada clave es la clave anterior, y el de la primera es ese SHA-256: %4.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1.</source>
         <translation>Los repartos de cada temporada son secretos hasta que acaba. Quedaron fijados al empezar el concurso, con el SHA-256 %1.</translation>
     </message>
     <message>
-        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <source>The matches follow from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation>Qué partidas se juegan depende solo de los repartos y del registro. Puedes añadir los mismos bots a una colina con los mismos repartos y reglas y comparar los resultados: %1.</translation>
     </message>
     <message>
@@ -5666,11 +5666,11 @@
         <translation>Partida %1 de la parte %2 de la final %3</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
         <translation>Desde el %1, con repartos propios: %2 partidas por pareja. No ha terminado.</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair.</source>
         <translation>Desde el %1, con repartos propios: %2 partidas por pareja.</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@
         <translation>Cómo se tratan los bots</translation>
     </message>
     <message>
-        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <source>The others at a table are drawn at random from all that play. A place shows what a bot can expect at such a table. Extra matches are played where the order of neighbours is unclear. Ranges hold at every look.</source>
         <translation>Los demás de una mesa se sortean entre los que juegan. Un puesto dice lo que un bot puede esperar en una mesa así. Las demás partidas van adonde distinguen a vecinos en el orden. Los márgenes valen en cada consulta.</translation>
     </message>
     <message>
@@ -6324,15 +6324,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>keep off pile %1</source>
+        <source>stay off pile %1</source>
         <translation>no tocar la pila %1</translation>
     </message>
     <message>
-        <source>want others to keep off pile %1</source>
+        <source>want others to stay off pile %1</source>
         <translation>pides no tocar la pila %1</translation>
     </message>
     <message>
-        <source>wants others to keep off pile %1</source>
+        <source>wants others to stay off pile %1</source>
         <translation>pide no tocar la pila %1</translation>
     </message>
     <message>

@@ -4282,7 +4282,7 @@
         <translation>quelqu’un d’autre a la %1, qui ramène une pile en arrière</translation>
     </message>
     <message>
-        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <source>If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.</source>
         <translation>Quand %1 (%2&#xa0;% des donnes possibles), coût de «&#xa0;%3&#xa0;»&#xa0;: %4. Sinon&#xa0;: %5.</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@
         <translation>%1 a %2.</translation>
     </message>
     <message>
-        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
         <translation>Si l’on joue la suite, la meilleure réponse finit mieux dans %1&#xa0;% des donnes possibles et moins bien dans %2&#xa0;%.</translation>
     </message>
     <message>
@@ -5398,7 +5398,7 @@
         <translation>Plage</translation>
     </message>
     <message>
-        <source>Result in these</source>
+        <source>Result in these matches</source>
         <translation>Résultat dans celles-ci</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <source>Share of its chances taken, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>À quelle fréquence il le fait quand il le peut, dans sa %n partie qui a une page ici.</numerusform>
             <numerusform>À quelle fréquence il le fait quand il le peut, dans ses %n parties qui ont une page ici.</numerusform>
@@ -5571,7 +5571,7 @@
         <translation>aucune réponse</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <source>Each pair of versions meets once, and their matches are kept. Extra matches are played where the order of neighbours is unclear. A place shows what a bot can expect against all others, each counting the same. Ranges hold at every look.</source>
         <translation>Chaque paire de versions se rencontre une fois et ses parties sont gardées. D’autres parties sont jouées là où elles départagent les voisins du classement. Le rang dit ce qu’un bot peut attendre face à tous les autres, chacun d’eux comptant autant. Les plages sont valables à tout moment où on les regarde.</translation>
     </message>
     <message>
@@ -5599,15 +5599,15 @@
         <translation>Toutes les donnes viennent de la graine %1.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the hash of the first one is that SHA-256: %4.</source>
         <translation>Les donnes de chaque saison restent secrètes jusqu’à la fin de celle-ci. Elles ont été fixées au début du concours, avec le SHA-256 %1. La clé de la saison %2 est %3. Le hachage de chaque clé est la clé précédente, et celui de la première est ce SHA-256&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1.</source>
         <translation>Les donnes de chaque saison restent secrètes jusqu’à la fin de celle-ci. Elles ont été fixées au début du concours, avec le SHA-256 %1.</translation>
     </message>
     <message>
-        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <source>The matches follow from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation>Les parties jouées ne dépendent que des donnes et du journal. Vous pouvez ajouter les mêmes bots à une colline avec les mêmes donnes et les mêmes règles, et comparer les résultats&#xa0;: %1.</translation>
     </message>
     <message>
@@ -5666,11 +5666,11 @@
         <translation>Partie %1 de la part %2 de la finale %3</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
         <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre. Elle n’est pas terminée.</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair.</source>
         <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre.</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@
         <translation>Comment les bots se traitent</translation>
     </message>
     <message>
-        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <source>The others at a table are drawn at random from all that play. A place shows what a bot can expect at such a table. Extra matches are played where the order of neighbours is unclear. Ranges hold at every look.</source>
         <translation>Les autres à une table sont tirés au sort parmi ceux qui jouent. Un rang dit ce qu’un bot peut attendre à une telle table. Les parties suivantes vont là où elles départagent des voisins dans l’ordre. Les fourchettes valent à chaque consultation.</translation>
     </message>
     <message>
@@ -6324,15 +6324,15 @@
         <translation>carte %1</translation>
     </message>
     <message>
-        <source>keep off pile %1</source>
+        <source>stay off pile %1</source>
         <translation>pas touche à %1</translation>
     </message>
     <message>
-        <source>want others to keep off pile %1</source>
+        <source>want others to stay off pile %1</source>
         <translation>dites&#xa0;: pas touche à la pile %1</translation>
     </message>
     <message>
-        <source>wants others to keep off pile %1</source>
+        <source>wants others to stay off pile %1</source>
         <translation>dit&#xa0;: pas touche à la pile %1</translation>
     </message>
     <message>

@@ -4282,7 +4282,7 @@
         <translation>qualcun altro ha la %1, che riporta indietro una pila</translation>
     </message>
     <message>
-        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <source>If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.</source>
         <translation>Quando %1 (%2 % delle smazzate possibili), costo di «%3»: %4. Altrimenti: %5.</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@
         <translation>%1 ha %2.</translation>
     </message>
     <message>
-        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
         <translation>Proseguendo, la risposta migliore finisce meglio nel %1 % delle smazzate possibili e peggio nel %2 %.</translation>
     </message>
     <message>
@@ -5398,7 +5398,7 @@
         <translation>Intervallo</translation>
     </message>
     <message>
-        <source>Result in these</source>
+        <source>Result in these matches</source>
         <translation>Risultato in queste</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <source>Share of its chances taken, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Quanto spesso lo fa quando può, nella sua %n partita che ha una pagina qui.</numerusform>
             <numerusform>Quanto spesso lo fa quando può, nelle sue %n partite che hanno una pagina qui.</numerusform>
@@ -5571,7 +5571,7 @@
         <translation>nessuna risposta</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <source>Each pair of versions meets once, and their matches are kept. Extra matches are played where the order of neighbours is unclear. A place shows what a bot can expect against all others, each counting the same. Ranges hold at every look.</source>
         <translation>Ogni coppia di versioni si incontra una volta e le sue partite restano. Altre partite si giocano dove servono a distinguere i vicini in classifica. Il posto dice che cosa un bot può aspettarsi contro tutti gli altri, ciascuno con lo stesso peso. Gli intervalli valgono in qualsiasi momento li si guardi.</translation>
     </message>
     <message>
@@ -5599,15 +5599,15 @@
         <translation>Tutte le smazzate vengono dal seed %1.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the hash of the first one is that SHA-256: %4.</source>
         <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1. La chiave della stagione %2 è %3. L&apos;hash di ogni chiave è la chiave precedente, quello della prima è lo SHA-256 indicato: %4.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1.</source>
         <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1.</translation>
     </message>
     <message>
-        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <source>The matches follow from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation>Quali partite si giocano dipende solo dalle smazzate e dal log. Puoi aggiungere gli stessi bot a una collina con le stesse smazzate e regole e confrontare i risultati: %1.</translation>
     </message>
     <message>
@@ -5666,11 +5666,11 @@
         <translation>Partita %1 della parte %2 della finale %3</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
         <translation>Dal %1, con distribuzioni proprie: %2 partite a coppia. Non è finita.</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair.</source>
         <translation>Dal %1, con distribuzioni proprie: %2 partite a coppia.</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@
         <translation>Come si trattano i bot</translation>
     </message>
     <message>
-        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <source>The others at a table are drawn at random from all that play. A place shows what a bot can expect at such a table. Extra matches are played where the order of neighbours is unclear. Ranges hold at every look.</source>
         <translation>Gli altri a un tavolo sono estratti a sorte tra quelli che giocano. Un posto dice che cosa un bot può aspettarsi a un tavolo così. Le altre partite vanno dove distinguono i vicini nell’ordine. Gli intervalli valgono a ogni sguardo.</translation>
     </message>
     <message>
@@ -6324,15 +6324,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>keep off pile %1</source>
+        <source>stay off pile %1</source>
         <translation>giù le mani da %1</translation>
     </message>
     <message>
-        <source>want others to keep off pile %1</source>
+        <source>want others to stay off pile %1</source>
         <translation>vuoi intatta la pila %1</translation>
     </message>
     <message>
-        <source>wants others to keep off pile %1</source>
+        <source>wants others to stay off pile %1</source>
         <translation>vuole intatta la pila %1</translation>
     </message>
     <message>

@@ -4252,7 +4252,7 @@
         <translation>他の誰かが、列を戻せる%1を持っている</translation>
     </message>
     <message>
-        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <source>If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.</source>
         <translation>%1場合（あり得る配札の%2%）、「%3」の損失は%4です。それ以外では%5です。</translation>
     </message>
     <message>
@@ -4305,7 +4305,7 @@
         <translation>%1は %2 です。</translation>
     </message>
     <message>
-        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
         <translation>続けて打つと、より良い答えは、あり得る配札の%1%でより良い結果に、%2%でより悪い結果になります。</translation>
     </message>
     <message>
@@ -5358,7 +5358,7 @@
         <translation>範囲</translation>
     </message>
     <message>
-        <source>Result in these</source>
+        <source>Result in these matches</source>
         <translation>その結果</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <source>Share of its chances taken, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>ここにページがある%n局で、可能な場面のうちそうした割合。</numerusform>
         </translation>
@@ -5528,7 +5528,7 @@
         <translation>答えなし</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <source>Each pair of versions meets once, and their matches are kept. Extra matches are played where the order of neighbours is unclear. A place shows what a bot can expect against all others, each counting the same. Ranges hold at every look.</source>
         <translation>バージョンの各組は一度ずつ対戦し、その対局は残ります。追加の対局は、順位の近いボットを見分けるために使います。順位は、ほかの全員を同じ重みで数えたときに期待できる成績を表します。範囲は、いつ見ても成り立ちます。</translation>
     </message>
     <message>
@@ -5556,15 +5556,15 @@
         <translation>すべての配札はシード%1で決まります。</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the hash of the first one is that SHA-256: %4.</source>
         <translation>各シーズンの配札は、そのシーズンが終わるまで秘密です。コンテストの開始時に確定しており、そのSHA-256は%1です。シーズン%2の鍵は%3です。各鍵のハッシュは1つ前の鍵に、最初の鍵のハッシュは上記のSHA-256になります：%4。</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1.</source>
         <translation>各シーズンの配札は、そのシーズンが終わるまで秘密です。コンテストの開始時に確定しており、そのSHA-256は%1です。</translation>
     </message>
     <message>
-        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <source>The matches follow from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation>どの対局をプレイするかは、配札とログだけで決まります。配札とルールが同じヒルに同じボットを追加すれば、結果を比べられます：%1。</translation>
     </message>
     <message>
@@ -5622,11 +5622,11 @@
         <translation>決勝%3の第%2部の第%1局</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
         <translation>%1から、独自の配札で行われています。組ごとに%2局。まだ終わっていません。</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair.</source>
         <translation>%1から、独自の配札で行われました。組ごとに%2局。</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@
         <translation>ボット同士の接し方</translation>
     </message>
     <message>
-        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <source>The others at a table are drawn at random from all that play. A place shows what a bot can expect at such a table. Extra matches are played where the order of neighbours is unclear. Ranges hold at every look.</source>
         <translation>卓の他のメンバーは、参加中のボットから抽選されます。順位は、そのような卓でボットが期待できる成績を表します。追加の対局は、順位の隣り合うボットの差がわかるところで行われます。範囲はいつ見ても成り立ちます。</translation>
     </message>
     <message>
@@ -6265,15 +6265,15 @@
         <translation>カード%1</translation>
     </message>
     <message>
-        <source>keep off pile %1</source>
+        <source>stay off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>
-        <source>want others to keep off pile %1</source>
+        <source>want others to stay off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>
-        <source>wants others to keep off pile %1</source>
+        <source>wants others to stay off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>

@@ -4312,7 +4312,7 @@
         <translation>ktoś inny ma kartę cofającą stos: %1</translation>
     </message>
     <message>
-        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <source>If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.</source>
         <translation>Gdy %1 (%2% możliwych układów), koszt odpowiedzi „%3”: %4. W pozostałych: %5.</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
         <translation>%1 ma %2.</translation>
     </message>
     <message>
-        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
         <translation>W dalszej grze lepsza odpowiedź kończy się lepiej w %1% możliwych układów, a gorzej w %2%.</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
         <translation>Zakres</translation>
     </message>
     <message>
-        <source>Result in these</source>
+        <source>Result in these matches</source>
         <translation>Wynik w nich</translation>
     </message>
     <message>
@@ -5490,7 +5490,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <source>Share of its chances taken, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Jak często tak gra, gdy może, w %n partii, która ma tu stronę.</numerusform>
             <numerusform>Jak często tak gra, gdy może, w %n partiach, które mają tu stronę.</numerusform>
@@ -5614,7 +5614,7 @@
         <translation>brak odpowiedzi</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <source>Each pair of versions meets once, and their matches are kept. Extra matches are played where the order of neighbours is unclear. A place shows what a bot can expect against all others, each counting the same. Ranges hold at every look.</source>
         <translation>Każda para wersji spotyka się raz, a rozegrane partie zostają. Dalsze partie gra się tam, gdzie rozróżniają sąsiadów w tabeli. Lokata mówi, czego bot może oczekiwać w grze ze wszystkimi innymi, z których każdy liczy się tak samo. Zakresy pozostają ważne przy każdym spojrzeniu.</translation>
     </message>
     <message>
@@ -5642,15 +5642,15 @@
         <translation>Wszystkie układy pochodzą z ziarna %1.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the hash of the first one is that SHA-256: %4.</source>
         <translation>Układy każdego sezonu są tajne, dopóki się on nie skończy. Ustalono je na początku konkursu, z SHA-256 %1. Klucz sezonu %2 to %3. Skrót każdego klucza to klucz poprzedni, a skrót pierwszego to podane SHA-256: %4.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1.</source>
         <translation>Układy każdego sezonu są tajne, dopóki się on nie skończy. Ustalono je na początku konkursu, z SHA-256 %1.</translation>
     </message>
     <message>
-        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <source>The matches follow from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation>To, które partie są grane, wynika wyłącznie z układów i dziennika. Możesz dodać te same boty do wzgórza z tymi samymi układami i zasadami i porównać wyniki: %1.</translation>
     </message>
     <message>
@@ -5710,11 +5710,11 @@
         <translation>Partia %1 z części %2 finału %3</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
         <translation>Od %1, na własnych rozdaniach: %2 partii na parę. Jeszcze trwa.</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair.</source>
         <translation>Od %1, na własnych rozdaniach: %2 partii na parę.</translation>
     </message>
     <message>
@@ -5742,7 +5742,7 @@
         <translation>Jak boty traktują się nawzajem</translation>
     </message>
     <message>
-        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <source>The others at a table are drawn at random from all that play. A place shows what a bot can expect at such a table. Extra matches are played where the order of neighbours is unclear. Ranges hold at every look.</source>
         <translation>Pozostali przy stole są losowani spośród grających. Lokata mówi, czego bot może oczekiwać przy takim stole. Dalsze partie trafiają tam, gdzie rozróżniają sąsiadów w kolejności. Zakresy obowiązują przy każdym spojrzeniu.</translation>
     </message>
     <message>
@@ -6383,15 +6383,15 @@
         <translation>karta %1</translation>
     </message>
     <message>
-        <source>keep off pile %1</source>
+        <source>stay off pile %1</source>
         <translation>nie ruszać stosu %1</translation>
     </message>
     <message>
-        <source>want others to keep off pile %1</source>
+        <source>want others to stay off pile %1</source>
         <translation>chcesz, by nie ruszano stosu %1</translation>
     </message>
     <message>
-        <source>wants others to keep off pile %1</source>
+        <source>wants others to stay off pile %1</source>
         <translation>chce, by nie ruszano stosu %1</translation>
     </message>
     <message>

@@ -4282,7 +4282,7 @@
         <translation>outro jogador tem a %1, que recua uma pilha</translation>
     </message>
     <message>
-        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <source>If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.</source>
         <translation>Quando %1 (%2% das distribuições possíveis), custo de “%3”: %4. Nas demais: %5.</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@
         <translation>%1 tem %2.</translation>
     </message>
     <message>
-        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
         <translation>Jogando até o fim, a melhor resposta termina melhor em %1% das distribuições possíveis e pior em %2%.</translation>
     </message>
     <message>
@@ -5398,7 +5398,7 @@
         <translation>Faixa</translation>
     </message>
     <message>
-        <source>Result in these</source>
+        <source>Result in these matches</source>
         <translation>Resultado nestas</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <source>Share of its chances taken, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Com que frequência faz isso quando pode, em sua %n partida que tem página aqui.</numerusform>
             <numerusform>Com que frequência faz isso quando pode, em suas %n partidas que têm página aqui.</numerusform>
@@ -5571,7 +5571,7 @@
         <translation>sem resposta</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <source>Each pair of versions meets once, and their matches are kept. Extra matches are played where the order of neighbours is unclear. A place shows what a bot can expect against all others, each counting the same. Ranges hold at every look.</source>
         <translation>Cada par de versões se enfrenta uma vez, e as partidas jogadas ficam guardadas. As demais partidas vão para onde separam vizinhos na classificação. Um lugar mostra o que um bot pode esperar contra todos os outros, cada um com o mesmo peso. As faixas valem sempre que se olha.</translation>
     </message>
     <message>
@@ -5599,15 +5599,15 @@
         <translation>Todas as distribuições vêm da semente %1.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the hash of the first one is that SHA-256: %4.</source>
         <translation>As distribuições de cada temporada são secretas até ela terminar. Elas foram fixadas no início da competição, com o SHA-256 %1. A chave da temporada %2 é %3. O hash de cada chave é a chave anterior, e o da primeira é esse SHA-256: %4.</translation>
     </message>
     <message>
-        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1.</source>
         <translation>As distribuições de cada temporada são secretas até ela terminar. Elas foram fixadas no início da competição, com o SHA-256 %1.</translation>
     </message>
     <message>
-        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <source>The matches follow from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation>Quais partidas são jogadas depende só das distribuições e do log. Você pode adicionar os mesmos bots a uma colina com as mesmas distribuições e regras e comparar os resultados: %1.</translation>
     </message>
     <message>
@@ -5666,11 +5666,11 @@
         <translation>Partida %1 da parte %2 da final %3</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
         <translation>Desde %1, com distribuições próprias: %2 partidas por par. Ainda não terminou.</translation>
     </message>
     <message>
-        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <source>Since %1, on its own deals: %2 matches for each pair.</source>
         <translation>Desde %1, com distribuições próprias: %2 partidas por par.</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@
         <translation>Como os bots se tratam</translation>
     </message>
     <message>
-        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <source>The others at a table are drawn at random from all that play. A place shows what a bot can expect at such a table. Extra matches are played where the order of neighbours is unclear. Ranges hold at every look.</source>
         <translation>Os outros de uma mesa são sorteados entre os que jogam. Uma posição diz o que um bot pode esperar em uma mesa assim. As demais partidas vão para onde distinguem vizinhos na ordem. Os intervalos valem a cada consulta.</translation>
     </message>
     <message>
@@ -6324,15 +6324,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>keep off pile %1</source>
+        <source>stay off pile %1</source>
         <translation>não mexa na %1</translation>
     </message>
     <message>
-        <source>want others to keep off pile %1</source>
+        <source>want others to stay off pile %1</source>
         <translation>pede que não mexam na pilha %1</translation>
     </message>
     <message>
-        <source>wants others to keep off pile %1</source>
+        <source>wants others to stay off pile %1</source>
         <translation>pede que não mexam na pilha %1</translation>
     </message>
     <message>

@@ -62,10 +62,11 @@ Phrase reason_words(const Info& info, const SeatNames& names, const TwoAnswers& 
                                       : ReasonWords::tr("No single hidden card or draw explains the difference.");
     if (!reason.fact)
         return plain.then(
-            ReasonWords::tr("Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.")
+            ReasonWords::tr(
+                "In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.")
                 .arg(percent(reason.ahead))
                 .arg(percent(reason.behind)));
-    const Phrase depends = ReasonWords::tr("Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.")
+    const Phrase depends = ReasonWords::tr("If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.")
                                .arg(fact_words(info, *reason.fact, names))
                                .arg(percent(reason.share))
                                .arg(answers.worse)

@@ -30,7 +30,7 @@ struct WorthTexts {
     std::function<std::string(double)> size, error;
 };
 
-/// "Where ... (30 % of possible deals), “End turn” costs 41.2 % ± 1.0. Elsewhere it costs nothing measurable.", or what
+/// "If ... (30 % of possible deals), “End turn” costs 41.2 % ± 1.0, otherwise nothing measurable.", or what
 /// can be seen of both answers and in how many deals the better one ends better. Empty if the answers could not be
 /// compared.
 Phrase reason_words(const Info& info, const SeatNames& names, const TwoAnswers& answers, const Reason& reason,

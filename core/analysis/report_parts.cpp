@@ -263,7 +263,7 @@ std::vector<std::string> report_names(const Record& record) {
         const bool alone = std::count_if(record.seats.begin(), record.seats.end(), [&](const RecordSeat& other) {
                                return seat_name(other) == seat_name(seat);
                            }) == 1;
-        names.push_back(alone ? seat_name(seat) : fmt::format("{} ({})", seat_name(seat), names.size()));
+        names.push_back(alone ? seat_name(seat) : fmt::format("{} ({})", seat_name(seat), names.size() + 1));
     }
     return names;
 }

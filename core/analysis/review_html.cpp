@@ -304,14 +304,14 @@ private:
         add("Luck", "The change in value from drawn cards.");
         add("Skill",
             "The change in value from answers, of all seats, seeing all cards. Start + luck + skill = result.");
-        add("Luck-adjusted", "The result minus the luck, a measure of the same strength with less chance in it.");
+        add("Luck-adjusted", "The result minus the luck, a measure of the same strength with less noise.");
         add("Loss", "The value of the best answer minus the value of the answer given, averaged over all hands the "
                     "others could hold given what the seat knew. The same seeing all cards stands beside it.");
         add("Marks", fmt::format("?! for a loss of {0}{3} or more, ? of {1}{3}, ?? of {2}{3}, if the loss is more than "
                                  "twice its error.",
                                  m_units.size(m_limits.from[0]), m_units.size(m_limits.from[1]),
                                  m_units.size(m_limits.from[2]), m_units.unit));
-        add("Unforced", "A decision with a second answer that is worse by more than its error.");
+        add("Unforced", "A decision whose second-best answer is worse by more than its error.");
         add("Accuracy",
             "How much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the "
             "best (100 %).");

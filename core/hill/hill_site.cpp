@@ -89,12 +89,12 @@ SiteText deals_of(const HillFile& hill) {
     if (!plan.seal) return site_text("All deals come from the seed %1.").name(std::to_string(plan.seed));
     const int ended = open_season(hill.log()) - 1;
     if (ended == 0)
-        return site_text("The deals of each season are secret until it ends. They were settled when the contest "
-                         "began, with the SHA-256 %1.")
+        return site_text("The deals of each season are secret until it ends. They were sealed when the contest began, "
+                         "with the SHA-256 %1.")
             .name(plan.seal->sha256);
-    return site_text("The deals of each season are secret until it ends. They were settled when the contest began, "
-                     "with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and "
-                     "of the first one that SHA-256: %4.")
+    return site_text("The deals of each season are secret until it ends. They were sealed when the contest began, with "
+                     "the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the "
+                     "hash of the first one is that SHA-256: %4.")
         .name(plan.seal->sha256)
         .number(std::to_string(ended))
         .name(last_season(hill.log()).key)
@@ -104,10 +104,9 @@ SiteText deals_of(const HillFile& hill) {
 std::vector<SiteText> method_of(const HillFile& hill) {
     const Plan& plan = hill.plan();
     const std::string title = plan.entry().info().title;
-    const SiteText again =
-        site_text("Which matches are played follows from the deals and the log alone. You can add the same bots to a "
-                  "hill with the same deals and rules and compare the results: %1.")
-            .element("<code>hilltop-cli hill dump</code>");
+    const SiteText again = site_text("The matches follow from the deals and the log alone. You can add the same bots "
+                                     "to a hill with the same deals and rules and compare the results: %1.")
+                               .element("<code>hilltop-cli hill dump</code>");
     if (plan.tables > 0) {
         const SiteText drawn =
             (plan.duplicate ? site_text("%1, %2 seats, %3 matches at each table, all tables of a number on the same "
@@ -117,12 +116,11 @@ std::vector<SiteText> method_of(const HillFile& hill) {
                 .number(std::to_string(plan.seats))
                 .number(grouped(plan.matches))
                 .number(std::to_string(plan.tables));
-        return {
-            drawn, deals_of(hill),
-            site_text("The others at a table are drawn at random among those that play. A place means what a bot can "
-                      "expect at such a table. Further matches go where they tell neighbours in the order apart. "
-                      "Ranges hold at every look."),
-            again};
+        return {drawn, deals_of(hill),
+                site_text("The others at a table are drawn at random from all that play. A place shows what a bot can "
+                          "expect at such a table. Extra matches are played where the order of neighbours is unclear. "
+                          "Ranges hold at every look."),
+                again};
     }
     const SiteText played =
         (plan.duplicate ? site_text("%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal "
@@ -131,12 +129,11 @@ std::vector<SiteText> method_of(const HillFile& hill) {
             .name(title)
             .number(std::to_string(plan.seats))
             .number(grouped(plan.matches));
-    return {
-        played, deals_of(hill),
-        site_text("Each pair of versions meets once and what they played is kept. Further matches go where they tell "
-                  "neighbours in the order apart. A place means what a bot can expect against all others, each of "
-                  "them counting alike. Ranges hold at every look."),
-        again};
+    return {played, deals_of(hill),
+            site_text("Each pair of versions meets once, and their matches are kept. Extra matches are played where "
+                      "the order of neighbours is unclear. A place shows what a bot can expect against all others, "
+                      "each counting the same. Ranges hold at every look."),
+            again};
 }
 
 /// The date a version came, and what is known of it.
@@ -170,9 +167,9 @@ void add_facts(const HillFile& hill, const HillTable& table, const HillKey& key,
 
 SiteFinal site_final(const HillFile& hill, const FinalTable& table) {
     SiteFinal final{.name = table.final.name,
-                    .about = (table.over ? site_text("Since %1, on deals of its own: %2 matches for each pair.")
-                                         : site_text("Since %1, on deals of its own: %2 matches for each pair. It is "
-                                                     "not over."))
+                    .about = (table.over
+                                  ? site_text("Since %1, on its own deals: %2 matches for each pair.")
+                                  : site_text("Since %1, on its own deals: %2 matches for each pair. It is not over."))
                                  .element(fmt::format("<time>{}</time>", day_of(table.final.date)))
                                  .number(grouped(table.final.parts * hill.plan().matches)),
                     .table = final_text_table(table, hill.plan())};

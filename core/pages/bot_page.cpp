@@ -198,7 +198,7 @@ private:
         for (const SiteText& title : {window_text("Share"), site_text("Occasions"), site_text("All others")})
             head += column_title(title);
         return section_heading("style", window_text("Style")) +
-               site_text("How often it does so where it could, counted in its %n match(es) with a page here.")
+               site_text("Share of its chances taken, counted in its %n match(es) with a page here.")
                    .count(static_cast<std::int64_t>(m_matches.size()))
                    .html("p") +
                '\n' + scrolling("style", table_of(head, lines));

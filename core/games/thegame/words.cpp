@@ -44,8 +44,8 @@ Phrase wish(int value, const SeatNames& names, bool mine) {
         if (value % 10 == kHandsOff) piles.insert(piles.begin(), pile);
     if (piles.empty()) return {};
     const std::string list = fmt::format("{}", fmt::join(piles, ", "));
-    if (names.brief) return Words::tr("keep off pile %1").arg(list);
-    return (mine ? Words::tr("want others to keep off pile %1") : Words::tr("wants others to keep off pile %1"))
+    if (names.brief) return Words::tr("stay off pile %1").arg(list);
+    return (mine ? Words::tr("want others to stay off pile %1") : Words::tr("wants others to stay off pile %1"))
         .arg(list);
 }
 

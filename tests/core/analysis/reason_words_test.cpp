@@ -118,24 +118,24 @@ private slots:
         reason.samples = 100;
         reason.ahead.value = 0.416;
         reason.behind.value = 0.05;
-        QCOMPARE(said(), "No single hidden card or draw explains the difference. Played on, the better answer ends "
-                         "better in 42 % of possible deals and worse in 5 %.");
+        QCOMPARE(said(),
+                 "No single hidden card or draw explains the difference. In simulations, the better answer does "
+                 "better in 42 % of possible deals and worse in 5 %.");
         reason.fact = WorldFact{"busts", 0, {}, 20};
         reason.share.value = 0.31;
         reason.where = {0.24, 0.021};
         reason.elsewhere = {0.02, 0.011};
-        QCOMPARE(said(), "Where the next card takes Ann above 20 (31 % of possible deals), “Stand” costs 24.0 % ± 2.1. "
-                         "Elsewhere it costs nothing measurable.");
+        QCOMPARE(said(), "If the next card takes Ann above 20 (31 % of possible deals), “Stand” costs 24.0 % ± 2.1, "
+                         "otherwise nothing measurable.");
         reason.plain = PlainFact{"total", 18, 16, PlainFact::Rival{17, true}};
-        QVERIFY(said().startsWith("Where the next card"));
+        QVERIFY(said().startsWith("If the next card"));
         reason.where = {0.0002, 0};
         reason.elsewhere = {-0.12, 0};
-        QVERIFY2(said().endsWith("“Stand” costs next to nothing. Elsewhere it costs −12.0 %."), qPrintable(said()));
+        QVERIFY2(said().endsWith("“Stand” costs next to nothing, otherwise −12.0 %."), qPrintable(said()));
         reason.where = {0.2, 0};
         reason.elsewhere = {0.12, 0};
-        QCOMPARE(said(),
-                 "The total is 16 after “Stand” and 18 after “End turn”. Bob stands on 17. Where the next card "
-                 "takes Ann above 20 (31 % of possible deals), “Stand” costs 20.0 %. Elsewhere it costs 12.0 %.");
+        QCOMPARE(said(), "The total is 16 after “Stand” and 18 after “End turn”. Bob stands on 17. If the next card "
+                         "takes Ann above 20 (31 % of possible deals), “Stand” costs 20.0 %, otherwise 12.0 %.");
     }
 
     /// Reports call seats and answers as matches are told, in their units.
@@ -156,10 +156,9 @@ private slots:
         reason.where = {0.24, 0.021};
         reason.elsewhere = {0.2, 0};
         reason.plain = PlainFact{"spends", 17, 20, PlainFact::Rival{16, false}};
-        QCOMPARE(
-            QString::fromStdString(reason_text(*replay, decision, reason)),
-            "“Play +3” spends a side card for a total of 20, not 17. careful (0) has 16. Where the next card takes "
-            "careful (0) above 20 (31 % of possible deals), “Play +3” costs 24.0 % ± 2.1. Elsewhere it costs 20.0 %.");
+        QCOMPARE(QString::fromStdString(reason_text(*replay, decision, reason)),
+                 "“Play +3” spends a side card for a total of 20, not 17. careful (1) has 16. If the next card takes "
+                 "careful (1) above 20 (31 % of possible deals), “Play +3” costs 24.0 % ± 2.1, otherwise 20.0 %.");
     }
 };
 
