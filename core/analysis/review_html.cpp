@@ -313,7 +313,7 @@ private:
                                  m_units.size(m_limits.from[2]), m_units.unit));
         add("Unforced", "A decision whose second-best answer is worse by more than its error.");
         add("Accuracy",
-            "How much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the "
+            "The share of what was at stake in its decisions that a seat kept, from the worst answer (0 %) to the "
             "best (100 %).");
         return text + "</dl>\n</section>\n";
     }

@@ -41,7 +41,7 @@ std::string seats_text(const Review& review, const Replay& replay) {
                "an unforced one", "?!", "?", "??"});
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
         const SeatReview& seat = review.seats[i];
-        table.add({std::to_string(i), seat_name(record.seats[i]), report_number(sign * seat.start),
+        table.add({std::to_string(i + 1), seat_name(record.seats[i]), report_number(sign * seat.start),
                    report_number(sign * seat.luck, true), report_number(sign * seat.skill, true),
                    report_number(sign * seat.result),
                    fmt::format("{} +- {:.3f}", report_number(sign * seat.luck_adjusted()), seat.luck_error),
@@ -65,7 +65,7 @@ std::string marks_text(const Replay& replay, const Review& review, const Reasons
     TextTable table{4};
     table.add({"decision", "seat", "", "played", "loss", "seeing all cards", "better"});
     for (const ReviewedDecision* decision : costliest)
-        table.add({std::to_string(decision->number + 1), std::to_string(decision->seat.index()),
+        table.add({std::to_string(decision->number + 1), std::to_string(decision->seat.index() + 1),
                    std::string(mark_sign(mark_of(*decision, limits))), said(decision->played),
                    report_estimate(*decision->loss), decision->loss_open ? report_estimate(*decision->loss_open) : "",
                    said(decision->options.front().word)});
