@@ -134,7 +134,7 @@ Result<> add_to_hill(const AddOptions& options) {
     for (const std::string& bot : bots) {
         auto entry = TRY(entry_of(hill, bot, options.words, options.replace, PutBy::Person, events));
         if (!entry) {
-            print_out("{} plays already in this version\n", bot);
+            print_out("{} already plays in this version\n", bot);
             continue;
         }
         for (const HillEntry& other : entries)
@@ -189,7 +189,7 @@ Result<> let_back(const LeaveOptions& options) {
 Result<> keep_season_of(const SeasonOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
     TRY(end_season(hill, options.name));
-    print_out("the table of {} is kept\n", hill.log().back().why);
+    print_out("the standings of {} were kept\n", hill.log().back().why);
     if (const std::string& key = hill.log().back().key; !key.empty())
         print_out("its deals may be known now, the key of season {} is {}\n", open_season(hill.log()) - 1, key);
     return {};

@@ -191,7 +191,7 @@ Result<> run_hill(const RunHillOptions& options) {
 Result<> merge_into_hill(const MergeHillOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
     const std::size_t taken = TRY(merge_hills(hill, options.copies));
-    print_out("{} {}s taken\n", taken, bout_word(hill.plan()));
+    print_out("{} {}s collected\n", taken, bout_word(hill.plan()));
     return {};
 }
 

@@ -31,7 +31,7 @@ std::string event_text(const HillEvent& event) {
     if (event.kind == HillEvent::Kind::Budget) text += fmt::format("  {} matches", grouped(event.matches));
     if (!event.why.empty()) text += "  " + event.why;
     if (event.kind == HillEvent::Kind::Final) {
-        text += fmt::format(", {} matches a pairing of", grouped(event.matches));
+        text += fmt::format(", {} matches per pairing of", grouped(event.matches));
         for (const char* between = " "; const HillKey& key : finalists_of(event))
             text += std::exchange(between, ", ") + shown_key(key);
     }

@@ -93,7 +93,7 @@ Result<> run_solve(const SolveOptions& options) {
     if (!solution.path.empty())
         print_out("stored in {} ({} bytes)\n", solution.path, grouped(solution.bytes));
     else if (!solution.made)
-        print_out("the program carries this table ({} bytes)\n", grouped(solution.bytes));
+        print_out("this table is part of the program ({} bytes)\n", grouped(solution.bytes));
     return {};
 }
 
@@ -127,7 +127,7 @@ Result<> search_reply(const GameEntry& game, const ExploitOptions& options, cons
         return {};
     }
     print_out("{}: {} is the strongest of {} bots against {} and gains {:+.2f} +- {:.2f} %, sampled: a lower bound of "
-              "what the best reply gains\n",
+              "what the best response gains\n",
               options.game, reply.bot, reply.tried, options.bot, 100 * reply.gain.value, 100 * reply.gain.error);
     return {};
 }
@@ -155,9 +155,9 @@ Result<> run_exploit(const ExploitOptions& options) {
         print_exploited(options, exploited, {});
         return {};
     }
-    print_out("{}: the best reply to {} gains {:.3f} % ({})\n", options.game, options.bot, 100 * exploited.least.value,
+    print_out("{}: the best response to {} gains {:.3f} % ({})\n", options.game, options.bot, 100 * exploited.least.value,
               word_of(exploited.least.how));
-    if (exploited.most) print_out("no reply gains more than {:.3f} %, whatever it knows\n", 100 * *exploited.most);
+    if (exploited.most) print_out("no response gains more than {:.3f} %, whatever it knows\n", 100 * *exploited.most);
     return {};
 }
 

@@ -161,7 +161,7 @@ Result<> merge_tournament(const MergeOptions& options) {
                   "still in the shards. Continue that shard and merge again.\n",
                   grouped(merged.left_out), merged.missing, merged.shard);
     else if (!course.over())
-        print_out("{} of {} matches are missing: shard {} has not played series {} yet. Play the shards on and merge "
+        print_out("{} of {} matches are missing: shard {} has not played series {} yet. Resume the shards and merge "
                   "again, or go on with this file.\n",
                   grouped(course.expected() - course.matches()), grouped(course.expected()), merged.shard,
                   merged.missing);

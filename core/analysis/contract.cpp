@@ -60,7 +60,7 @@ Json known_schema(const Info& info) {
         fields(6, {{"format", schema::whole(1, kRecordFormat)},
                    {"game", schema::one_of(id)},
                    {"rules", schema::reference("rules")},
-                   {"seats", schema::told("empty where nobody tells who sits there", schema::list(seat))},
+                   {"seats", schema::told("empty if it is not known who plays there", schema::list(seat))},
                    {"answers", schema::told("its own", schema::list(answer))},
                    {"faults", schema::list(schema::reference("fault"))},
                    {"result", result_fields(info).schema()}}));
@@ -82,7 +82,7 @@ Json position_schema(const Info& info) {
                          {schema::one_of(kNeeds), schema::told("by asked seat, where they differ",
                                                                schema::list(schema::one_of(std::span(kNeeds, 2))))}}};
     return schema::object(
-        {{"step", schema::told("entry of steps that is asked for", schema::at_least(0))},
+        {{"step", schema::told("the entry of steps that this position waits for", schema::at_least(0))},
          {"need", needs},
          {"asked", schema::list(schema::seat(info.max_seats))},
          {"decisions", schema::told("their numbers, by asked seat", schema::list(schema::at_least(0)))},

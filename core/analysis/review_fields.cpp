@@ -78,7 +78,7 @@ FieldTable<KeptDecision> decision_fields(int seats) {
             "how_open", [](auto& made) -> auto& { return made.cards_open.how; }, how, "how loss_open was found")
         .required("skill", &KeptDecision::skill, form::list(form::number()),
                   "by seat: worth after the answer less that before it")
-        .required("options", &KeptDecision::kept_options, options, "the best first; none: it was forced")
+        .required("options", &KeptDecision::kept_options, options, "the best first; empty: it was forced")
         .optional("options_open", &KeptDecision::kept_open, options, "the same with all cards as they lie");
 }
 
@@ -192,7 +192,7 @@ FieldTable<KeptReview> review_fields(int seats) {
     return FieldTable<KeptReview>()
         .constant("format", kReviewFormat, form::whole(1), "of reviews; a reader refuses a higher one")
         .required("reference", &KeptReview::reference, form::text(),
-                  "what everybody goes on as: a bot, or a word for what no bot is")
+                  "whom everyone is assumed to play like: a bot, or a word if it is not a bot")
         .required("version", &KeptReview::version, form::whole(), "of the judge")
         .required("samples", &KeptReview::samples, form::whole())
         .required("seed", &KeptReview::seed, form::decimal())

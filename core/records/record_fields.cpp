@@ -140,7 +140,7 @@ FieldTable<AnswerNote> note_fields(int seats) {
                   "its number; if told, that of the decision that comes next")
         .required("seat", &AnswerNote::seat, form::whole<std::uint8_t>(0, static_cast<std::uint8_t>(seats - 1)))
         .required("us", &AnswerNote::time, time, "microseconds that the answer took; 0: not measured")
-        .optional("told", &AnswerNote::told, form::truth(), "it was being told something")
+        .optional("told", &AnswerNote::told, form::truth(), "the bot was sent a message and not asked")
         .optional("stderr", &AnswerNote::errors, form::text(), "what the bot wrote meanwhile");
 }
 

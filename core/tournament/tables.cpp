@@ -287,7 +287,7 @@ std::vector<std::string> remarks(const Course& course, const Statistics& statist
     if (statistics.los) sentences.push_back(los_remark(names, *statistics.los));
     if (!statistics.circle.empty()) {
         const int first = statistics.circle.front();
-        sentences.push_back(fmt::format("They beat each other in a circle: {} beats {}; the mix is what nobody beats.",
+        sentences.push_back(fmt::format("They beat each other in a circle: {} beats {}. No one beats their best mix.",
                                         entrant_list(names, statistics.circle, " beats "), names[at(first)]));
     }
     if (plan.duplicate && statistics.saved > 0)

@@ -230,7 +230,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         const QString compare = "compare-bots --game pazaak ";
         QTest::newRow("nothing to go by") << compare + "bold cautious"
-                                          << "there is nothing to compare them by";
+                                          << "there is nothing to compare the bots by";
         QTest::newRow("one bot") << compare + "bold"
                                  << "second is required";
         QTest::newRow("no such bot") << compare + "bold nobody --matches 2"

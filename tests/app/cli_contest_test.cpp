@@ -85,7 +85,7 @@ private Q_SLOTS:
     void shardsHaveTheSameEntrants() {
         const Outcome shard = run(contest({"--out", path("shard.htour"), "--shard", "0/2", "--seed", "4"}));
         QCOMPARE(shard.code, 1);
-        QVERIFY2(shard.err.contains("raises.py cannot play, and shards of one tournament have the same entrants"),
+        QVERIFY2(shard.err.contains("raises.py cannot play, and all shards of a tournament need the same entrants"),
                  shard.err.constData());
         QVERIFY(!QFile::exists(path("shard.htour")));
     }
@@ -146,7 +146,7 @@ private Q_SLOTS:
                           "python:two.py:Ann");
         QTest::newRow("no name") << QStringList{"tournament", "run",   "--game", "zipdeck", "--bot",
                                                 "rando",      "--bot", "orion",  "--names", "bad.txt"}
-                                 << QByteArray("bad.txt: line 2: does not say FILE as NAME");
+                                 << QByteArray("bad.txt: line 2: write FILE as NAME");
     }
     void badWords() {
         QFETCH(QStringList, words);

@@ -144,7 +144,7 @@ private Q_SLOTS:
             QStringList words{command, hill, "--match", QString::number(forfeit + 1)};
             if (command == QByteArray("reproduce") || command == QByteArray("before")) words += {"--decision", "1"};
             if (command == QByteArray("beliefs")) words += {"--step", "1"};
-            compare_hill_error(run(words), 1, "this match was forfeit and not played");
+            compare_hill_error(run(words), 1, "this match was forfeited and not played");
         }
         const Outcome kept = run({"hill", "replay", hill, "--match", number});
         QVERIFY2(kept.out.contains("the record that was kept gives the answers the hill remembers"),

@@ -44,7 +44,7 @@ private Q_SLOTS:
             [](const QString& inbox, const QString& secret) {
                 QVERIFY(::link(secret.toLocal8Bit().constData(), (inbox + "/x.js").toLocal8Bit().constData()) == 0);
             },
-            "x.js has another name elsewhere");
+            "x.js is a hard link to another file");
         row(
             "linked folder", [](const QString& inbox, const QString&) { link("..", inbox + "/x"); },
             "x is a link; replace it with the file");
@@ -80,7 +80,7 @@ private Q_SLOTS:
             [](const QString& inbox, const QString&) {
                 QVERIFY(QDir().mkpath(inbox + "/x" + QString("/d").repeated(500)));
             },
-            "more than 32 folders one in another");
+            "more than 32 folders one inside the other");
         row(
             "a name without room for the report's",
             [](const QString& inbox, const QString&) { put(inbox + '/' + QString(248, 'x') + ".js", pairs("X")); },

@@ -293,7 +293,7 @@ private Q_SLOTS:
             play(copies[i], QStringLiteral("--shard %1/2").arg(i));
             QVERIFY(bouts_in(copies[i]) < 6);
         }
-        QCOMPARE(run({"hill", "merge", hill, copies[0], copies[1]}).out, QByteArray("6 pairings taken\n"));
+        QCOMPARE(run({"hill", "merge", hill, copies[0], copies[1]}).out, QByteArray("6 pairings collected\n"));
         QCOMPARE(dump(hill), dump(whole));
         const QString other = make("other.hhill", "--game rps --matches 40 --seed 8");
         compare_hill_error(run({"hill", "merge", hill, other}), 1, "is not a copy of");
@@ -462,9 +462,11 @@ private Q_SLOTS:
         QCOMPARE(versions[0]["name"].toString(), QString("minerva"));
         QCOMPARE(versions[1]["name"].toString(), QString("nestor"));
         write(bot, "print(1)\n");
-        compare_hill_error(run({"hill", "run", hill}), 1, "the files of nestor (" + spec + ") are not those");
+        compare_hill_error(run({"hill", "run", hill}), 1,
+                           "the files of nestor (" + spec + ") have changed since it joined");
         QVERIFY(QFile::remove(bot));
-        compare_hill_error(run({"hill", "run", hill}), 1, "the files of nestor (" + spec + ") are not those");
+        compare_hill_error(run({"hill", "run", hill}), 1,
+                           "the files of nestor (" + spec + ") have changed since it joined");
         write(bot, "print(1)\n");
         QVERIFY(run({"hill", "add", hill, spec, "--no-trial"}).out.startsWith("nestor joins, version 2\n"));
         write(bot, "print()\n");
@@ -604,7 +606,8 @@ private Q_SLOTS:
         QCOMPARE(run(make_site).code, 0); // its page goes
         QCOMPARE(QDir(out + "/bots").entryList({"*.html"}).size(), 2);
         write(path("submitted.txt"), "mine");
-        compare_hill_error(run({"hill", "site", hill, "--out", root()}), 1, "holds other files and no site of Hilltop");
+        compare_hill_error(run({"hill", "site", hill, "--out", root()}), 1,
+                           "contains other files, but no site of Hilltop");
     }
     /// Matches that were kept before the disk was full stay.
     void aFullDiskLosesNothing() {

@@ -447,7 +447,7 @@ private Q_SLOTS:
         const Outcome told = review({path("bad.hmatch"), path("missing.hmatch")});
         QCOMPARE(told.code, 1);
         QVERIFY(told.err.contains("bad.hmatch: line 2: its end is missing"));
-        QVERIFY(told.err.contains("bad.hmatch: line 4: game: unknown game"));
+        QVERIFY(told.err.contains("bad.hmatch: line 4: game: there is no game"));
         QVERIFY(told.err.contains("missing.hmatch cannot be opened"));
         QVERIFY(told.err.endsWith("2 of 4 matches reviewed, there were 3 problems\n"));
         QCOMPARE(told.err.count('\n'), 4);

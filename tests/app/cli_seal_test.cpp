@@ -142,7 +142,7 @@ private Q_SLOTS:
         write(plan, text + '}');
         QVERIFY(seed(run({"tournament", "run", plan, "--json"})) != seed(run({"tournament", "run", plan, "--json"})));
         const Outcome shard = run({"tournament", "run", plan, "--shard", "0/2", "--out", m_folder.filePath("x.htour")});
-        QVERIFY2(shard.err.contains("--shard: the others need the same seed"), shard.err);
+        QVERIFY2(shard.err.contains("--shard: all shards need the same seed"), shard.err);
         QCOMPARE(shard.code, 2);
         write(plan, text + R"(, "seed": "1"})");
         QCOMPARE(seed(run({"tournament", "run", plan, "--json"})), QStringLiteral("1"));

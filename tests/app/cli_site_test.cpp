@@ -348,7 +348,7 @@ private Q_SLOTS:
         write(path("mine/letter.txt"), "Dear Ann\n");
         const Outcome refused = run({"review", file, "--samples", "4", "--site", path("mine")});
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains("holds other files and no site of Hilltop"), refused.err.constData());
+        QVERIFY2(refused.err.contains("contains other files, but no site of Hilltop"), refused.err.constData());
         QCOMPARE(QDir(path("mine")).entryList(QDir::Files), QStringList{"letter.txt"});
     }
 

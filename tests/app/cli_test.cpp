@@ -203,9 +203,9 @@ private Q_SLOTS:
         };
         QTest::newRow("cut off") << good.left(200) << "line 1: its end is missing";
         QTest::newRow("second cut off") << good + '\n' + good.left(200) << "line 3: its end is missing";
-        QTest::newRow("newer format") << with("\"format\":1", "\"format\":2") << "line 1: format: is 2";
+        QTest::newRow("newer format") << with("\"format\":1", "\"format\":2") << "line 1: format: the format is 2";
         QTest::newRow("unknown game") << with("\"game\":\"pazaak\"", "\"game\":\"chess\"")
-                                      << "line 1: game: unknown game";
+                                      << "line 1: game: there is no game";
         QTest::newRow("answer not allowed")
             << with("\"play 3\"", "\"play 9\"") << "line 1: step 8: seat 2 answered \"play 9\", which is not allowed";
         QTest::newRow("no answer") << with("\"play 3\"", "\"fold\"") << "line 1: step 8: seat 2 answered \"fold\"";
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QTest::newRow("cards of no part") << with("\"seats\":", "\"cards\":{\"1000000\":[1]},\"seats\":")
                                           << "line 1: cards.1000000: the match has no such part";
         QTest::newRow("branch") << with("\"seats\":", "\"branches\":[{\"step\":-1,\"steps\":[]}],\"seats\":")
-                                << "line 1: branches[0].step: is -1";
+                                << "line 1: branches[0].step: the value is -1";
         QTest::newRow("fault") << with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":0,\"word\":\"bored\"}]")
                                << "line 1: faults[0].word: \"bored\" is not a fault";
         QTest::newRow("empty") << QByteArray() << "is empty";
@@ -405,7 +405,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 1);
         QVERIFY2(told.err.startsWith("hilltop-cli: " + path.toUtf8() + ": line 2: result: the record says "),
                  told.err.constData());
-        QVERIFY(told.err.contains("winners 0; played again it is ") && told.err.contains("winners 1"));
+        QVERIFY(told.err.contains("winners 0, but played again it is ") && told.err.contains("winners 1"));
         QCOMPARE(told.err.count('\n'), 1);
         QVERIFY(told.out.contains("Not reproduced") && told.out.contains("Result: careful wins"));
         QVERIFY(!told.out.contains("Differs at"));
@@ -700,7 +700,7 @@ private Q_SLOTS:
         write(records, line + line);
         const Outcome two = run({"export", "egn", records, "--out", notation});
         QCOMPARE(two.code, 2);
-        QVERIFY2(two.err.contains("holds one match, there are 2"), two.err.constData());
+        QVERIFY2(two.err.contains("holds one match, but there are 2"), two.err.constData());
     }
 
     /// Many matches back and forth: a tournament's, records, a log, records, a log.
@@ -743,8 +743,9 @@ private Q_SLOTS:
         write(records, record_line("--rules hands_to_win=5"));
         const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(rules.code, 1);
-        QVERIFY2(rules.err.contains("b.hmatch: match 1: such a log supports only the default rules"),
-                 rules.err.constData());
+        QVERIFY2(
+            rules.err.contains("b.hmatch: match 1: a log of the original controller supports only the default rules"),
+            rules.err.constData());
     }
 
     void folderOfBots() {

@@ -165,12 +165,12 @@ void CliTournamentTest::badUsage_data() {
     row("sprt of three", run + "--stop sprt=0,10", "SPRT compares two entrants in a round-robin, but there are 3");
     row("keep", run + "--out x --keep most", "--keep: \"most\" must be all, faults, sample or none");
     row("ranking word", run + "--format knockout --ranking elo", "--ranking: \"elo\" must be given or round-robin");
-    row("ranking of a round-robin", run + "--ranking round-robin", "a ranking belongs to knockout and cup");
-    row("rounds", run + "--rounds 3", "rounds are only for swiss");
+    row("ranking of a round-robin", run + "--ranking round-robin", "only knockout and cup have a ranking");
+    row("rounds", run + "--rounds 3", "only swiss has a number of rounds");
     row("no rounds", run + "--format swiss --rounds 0", "--rounds: \"0\" must be a whole number from 1");
     row("limit", run + "--limit seconds=1", "--limit: ");
     row("limit of nobody", run + "--limit Nestor:decision=1s", "--limit: Nestor does not take part");
-    row("shard in memory", run + "--shard 0/4", "--shard needs a file, name it with --out");
+    row("shard in memory", run + "--shard 0/4", "--shard needs a file; name it with --out");
     row("name in memory", run + "--name Cup", "--name needs a file");
     row("keep in memory", run + "--keep all", "--keep needs a file");
     row("shard too high", run + "--out x --shard 4/4", "--shard: ");
@@ -358,7 +358,7 @@ void CliTournamentTest::aFullDisk() {
     const QString path = at("disk/a.htour"), whole = at("whole.htour");
     const Outcome full = run_line(line + path);
     QCOMPARE(full.code, 1);
-    QVERIFY2(full.err.contains("a.htour: the disk is full; everything saved until now is kept"), full.err.constData());
+    QVERIFY2(full.err.contains("a.htour: the disk is full. Everything saved until now is kept"), full.err.constData());
     QVERIFY(run({"tournament", "status", path}).out.contains(" of 100,000 matches have been played"));
     QVERIFY(disk.change(0, "size=16m"));
     QCOMPARE(run({"tournament", "resume", path}).code, 0);
@@ -667,7 +667,7 @@ void CliTournamentTest::matchesOfAFile() {
         write(at("one.hmatch"), line.out);
         QVERIFY(run({"replay", at("one.hmatch")}).out.contains("Reproduced"));
     }
-    compare_error(run({"replay", path, "--match", "1201"}), 2, "has no match 1201, its plan ends with 1200");
+    compare_error(run({"replay", path, "--match", "1201"}), 2, "has no match 1201; its plan ends with 1200");
     compare_error(run({"tournament", "show", path, "--match", "x"}), 2, "--match: \"x\"");
     make_file(at("new.htour"));
     compare_error(run({"replay", at("new.htour")}), 1, "this match has not been played");

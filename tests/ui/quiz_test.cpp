@@ -141,7 +141,7 @@ private slots:
         // What is typed as text is wrong there: the fields still have what could be read last.
         const QString good = editor->text()->toPlainText();
         editor->setPosition(QString(good).replace("\"wins\":2", "\"wins\":7"));
-        QVERIFY(editor->problem().startsWith("seats[0].wins: is 7"));
+        QVERIFY(editor->problem().startsWith("seats[0].wins: the value is 7"));
         QCOMPARE(editor->text()->accessibleDescription(), editor->problem());
         QVERIFY(wins->accessibleDescription().isEmpty());
         editor->setPosition(good);

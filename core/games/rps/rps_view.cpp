@@ -87,7 +87,7 @@ ViewTable<RpsView> view_table() {
                  row<FixedList<RpsPoker::Card, RpsPoker::kHand>>(card, at_most(RpsPoker::kHand)),
                  "in the order received");
     view.computed("stock", TOLD(cards_of(of.own.stock)), cards,
-                  "my cards not drawn yet, by number: nobody knows their order");
+                  "my cards not drawn yet, by number: no one knows their order");
     view.computed("base", TOLD(of.drafting() ? std::nullopt : std::optional(of.open.base.back())), or_null(card),
                   "the base card of this game, or the last one");
     view.written("bases", HELD(of.open.base), deck, "all that were shown, in order");
@@ -97,7 +97,7 @@ ViewTable<RpsView> view_table() {
                   TOLD(of.own.drafted.size() - of.rival_played().size() - std::popcount(of.rival_holds())),
                   figure(0, RpsPoker::kDeck), "how many more cards the other has");
     view.computed("unseen", TOLD(cards_of(RpsPoker::unseen(of.open, of.own, of.me))), cards,
-                  "cards that nobody has shown me, but for rival_holds");
+                  "cards that no one has shown me, but for rival_holds");
     view.seats(seat, [](const auto&) { return RpsPoker::kSeats; });
     return view;
 }

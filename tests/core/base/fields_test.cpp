@@ -107,7 +107,8 @@ private Q_SLOTS:
     void checksAndUnknownFields() {
         auto strict = room_fields();
         strict.check([](const Room& room, const Path& at) -> Result<> {
-            return room.note.empty() ? Result<>() : at.field("note").error(failure("base", "is not text"));
+            return room.note.empty() ? Result<>()
+                                     : at.field("note").error(failure("base", "this must be text in quotation marks"));
         });
         QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":1,"note":"n"})"))),
                  QString("note: this must be text in quotation marks"));

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(deep));
         const auto files = ForeignFiles::open(folder.path().toStdString(), PutBy::Person);
         QVERIFY(!files);
-        QVERIFY2(english(files.error()).find("more than 32 folders one in another") != std::string::npos,
+        QVERIFY2(english(files.error()).find("more than 32 folders one inside the other") != std::string::npos,
                  english(files.error()).c_str());
     }
 

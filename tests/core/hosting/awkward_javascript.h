@@ -39,7 +39,7 @@ inline const AwkwardFile kAwkwardJavaScript[] = {
      "{ name: 'Ann', draftPick(c) { return 0; }, mainPlay(c) { return 0; }, " REST "},\n"
      "{ name: 'Ben', draftPick(c) { return 0; }, mainPlay(c) { return 0; }, " REST "},",
      "plays"},
-    {"sometimes.js", PLAYS("return cards.length > 2 ? 0 : 99;"), "out: the first one disqualifies (not-allowed"},
+    {"sometimes.js", PLAYS("return cards.length > 2 ? 0 : 99;"), "out: one fault disqualifies a bot (not-allowed"},
     // What does not play.
     {"empty.js", "", "out: is empty"},
     {"prose.js", "My bot plays rock.\n", "out: is not a bot"},

@@ -53,7 +53,7 @@ inline const AwkwardFile kAwkwardPython[] = {
     // What does not play.
     {"empty.py", "", "out: is empty"},
     {"blank.py", " \n\t\n", "out: is empty"},
-    {"comment.py", "# my bot\n", "out: its first line does not say what runs it"},
+    {"comment.py", "# my bot\n", "out: the first line must name the program that runs it"},
     {"letter.txt", "Please take my bot, it is on my page.\n", "out: is not a bot"},
     {"python2.py", PLAYS("print 'x'"), "out: line 3, column 9: Missing parentheses"},
     {"colon.py", "class Bot(Player):\n    def play(self, card, info)\n        return ['']\n", "out: expected ':'"},

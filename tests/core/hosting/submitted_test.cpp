@@ -86,7 +86,7 @@ private Q_SLOTS:
                               << QStringList{"/Empty: a folder is a bot if it contains Java",
                                              "/Tom.java is a bot of thegame",
                                              // would be read as the class Name in the file x
-                                             "/x:Name: its name cannot be used for a bot"};
+                                             "/x:Name: this name cannot be used for a bot"};
         QTest::newRow("cooperative Java") << "thegame"
                                           << "java:Tom.java" << QStringList{"/Nestor.java is a bot of pazaak"};
         QTest::newRow("executables") << "euchre"
@@ -174,7 +174,7 @@ private Q_SLOTS:
         };
         row("rps", "a.js", "js:a.js:Ann|js:a.js:Bob", "a.js contains 2 bots; name one of them, for example js:");
         row("rps", "b.txt", "js:b.txt", "js:b.txt");
-        row("zipdeck", "player.py", "python:player.py:One|python:player.py:Two", "player.py: holds 2 bots");
+        row("zipdeck", "player.py", "python:player.py:One|python:player.py:Two", "player.py contains 2 bots");
         row("zipdeck", "marius.py", "python:marius.py", "python:marius.py");
         row("pazaak", "Nestor.java", "java:Nestor.java", "java:Nestor.java");
         row("pazaak", "Team", "java:Team", "java:Team");

@@ -191,7 +191,7 @@ private slots:
         row("no matches", "matches.clear()", "", "the message does not hold 0 matches, as it says");
         row("cut", "", "out = out[:-1]", "the data has another length than it says");
         row("longer", "", "out += bytes(1)", "the data has another length than it says");
-        row("no such text", "", "out = put(series) + bytes((1, 0, 1, 1, 9, 0, 0))", "an answer is none of those in it");
+        row("no such text", "", "out = put(series) + bytes((1, 0, 1, 1, 9, 0, 0))", "an answer is not in the list");
         row("count", "", "out = put(series) + b'\\xff' * 9 + bytes(1)", "the data has another length than it says");
     }
     void forgedResultsDoNotCount() {

@@ -276,22 +276,22 @@ private Q_SLOTS:
             set_pazaak(
                 R"({"seats":[{"row":[{"value":7},{"value":7},{"value":7}],"side_left":2},{"row":[{"value":7},{"value":7}]}]})"),
             "house card 7 is on the table 5 times, but the deck has only 4");
-        row("a card of no value", set_pazaak(R"({"side":[9]})"), "side: is 9");
+        row("a card of no value", set_pazaak(R"({"side":[9]})"), "side: the value is 9");
         row("a card that is no number", set_pazaak(R"({"side":["2"]})"), "side: this must be a list of whole numbers");
         row("cards that are no list", set_pazaak(R"({"side":2})"), "side: this must be a list");
         row("more cards than a hand has", set_pazaak(R"({"side":[1,1,1,1,1,1,1,1,1,1,1]})"),
             "side: there are too many cards");
         row("a card of no kind", set_pazaak(R"({"seats":[{"row":[{"kind":"x","value":7}]},{}]})"),
             "seats[0].row[0].kind: the value must be one of house, side");
-        row("another moment", set_pazaak(R"({"phase":"rest"})"), "phase: must be act");
+        row("another moment", set_pazaak(R"({"phase":"rest"})"), "phase: the value must be act");
         row("a seat that is none", set_pazaak(R"({"me":2})"), "me: the value is 2, but it must be from 0 to 1");
         row("side cards too many", set_pazaak(R"({"side":[2,5,1]})"), "side: there are 3 cards, but there must be 2");
         row("a side card too often",
             set_pazaak(R"({"side":[2,2],"seats":[{"row":[{"value":7}],"spent":[2],"side_left":2},{}]})"),
             "seat 0 has side card 2 more often than the 2 times");
         row("a score past the end", set_pazaak(R"({"seats":[{"row":[{"value":7}],"wins":3},{}]})"),
-            "seats[0].wins: is 3");
-        row("a hand too early", set_pazaak(R"({"hand":2})"), "hand: is 2");
+            "seats[0].wins: the value is 3");
+        row("a hand too early", set_pazaak(R"({"hand":2})"), "hand: the value is 2");
         row("a turn that cannot be", set_pazaak(R"({"turn":1})"), "turn: it cannot be seat 1");
         row("a hand that is over", set_pazaak(R"({"seats":[{"row":[{"value":10},{"value":9}],"side_left":2},
             {"row":[{"value":5}],"stood":true}]})"),
@@ -303,11 +303,11 @@ private Q_SLOTS:
         row("a Euchre position", set_euchre("{}"), "");
         row("a card twice", set_euchre(R"({"cards":["ah","ah","tc","qd","as"]})"), "appears twice");
         row("four cards", set_euchre(R"({"cards":["ah","tc","qd","as"]})"), "seat 2 has 4 cards");
-        row("points past the end", set_euchre(R"({"points":[10,8]})"), "points: is 10");
+        row("points past the end", set_euchre(R"({"points":[10,8]})"), "points: the value is 10");
         row("no card turned up", set_euchre(R"({"turned":null})"), "turned: this field is missing");
         row("a text that is no card", set_euchre(R"({"cards":["ah","9c","tc","qd","1s"]})"),
             "cards: 1s is not a card; write for example jh");
-        row("a card that is none", set_euchre(R"({"turned":"1h"})"), "turned: is not a card");
+        row("a card that is none", set_euchre(R"({"turned":"1h"})"), "turned: this is not a card");
         row("a turn that follows otherwise", set_euchre(R"({"turn":0})"),
             "turn: the value is 0, but 2 follows from the rest");
         row("a position of The Game", set_thegame("{}"), "");
@@ -319,7 +319,7 @@ private Q_SLOTS:
             "moves[1]: card 9 does not fit");
         row("a card played twice", set_thegame(R"({"moves":["0 10>0","0 10>1"]})"),
             "moves[1]: card 10 is played twice");
-        row("a move of no seat", set_thegame(R"({"moves":["2 10>0"]})"), "moves: 2 10>0 is not a seat and its move");
+        row("a move of no seat", set_thegame(R"({"moves":["2 10>0"]})"), "moves: 2 10>0 is not a move");
         row("a wish before a card", set_thegame(R"({"moves":["0 wish 5 0 0 0"]})"), "moves[0]: a wish comes before");
         row("a hand too small", set_thegame(R"({"hand":[2,40]})"), "hand: there are 2 cards, but there must be 6");
         row("a card of a pile in the hand", set_thegame(R"({"hand":[12,40,41,50,60,99]})"),

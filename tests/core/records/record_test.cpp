@@ -86,13 +86,14 @@ private Q_SLOTS:
         row("cards of a round too many", line_of("zipdeck", "\"cards\":{\"16\":[2]}"), "its parts are 0 to 15");
         row("a side deck too large", with_field("\"cards\":{\"0\":[1,2,3,4,5]}"), "cards.0: ");
         row("cards of a hand that ends before", with_field("\"cards\":{\"2\":[1,1,1,1,1]}"), "cards.2: ");
-        row("more cards than any deck", with_field("\"cards\":{\"2\":[" + many_ones + "]}"), "cards.2: holds 300");
+        row("more cards than any deck", with_field("\"cards\":{\"2\":[" + many_ones + "]}"),
+            "cards.2: there are 300 cards");
         row("branches of no list", with_field("\"branches\":{}"), "branches: this must be a list");
         row("a branch that is none", with_field("\"branches\":[7]"), "branches[0]: this must be a JSON object");
         row("a branch from nowhere", with_field("\"branches\":[{\"steps\":[]}]"),
             "branches[0].step: this field is missing");
         row("a branch after the end", with_field("\"branches\":[{\"step\":9999,\"steps\":[]}]"),
-            "branches[0].step: is 9999");
+            "branches[0].step: the value is 9999");
         row("a branch of numbers", with_field("\"branches\":[{\"step\":0,\"steps\":[1]}]"),
             "branches[0].steps[0]: this must be text in quotation marks");
         row("a branch against the rules", with_field("\"branches\":[{\"step\":0,\"steps\":[\"play 9\"]}]"),
@@ -102,10 +103,11 @@ private Q_SLOTS:
         row("no steps of an old bot", without_steps(R"({"bot":"bold","version":77})"), "bold of version 77, cannot");
         row("of a newer game", with_field("\"game_version\":2"),
             "game_version: the version is 2, but this Hilltop plays pazaak 1; use a newer");
-        row("of no game's version", with_field("\"game_version\":0"), "game_version: is 0, it must be from 1");
+        row("of no game's version", with_field("\"game_version\":0"),
+            "game_version: the value is 0, but it must be from 1");
         row("a fault of no such word", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":0,\"word\":\"bored\"}]"),
             "faults[0].word: \"bored\"");
-        row("a card that is none", with_field("\"cards\":{\"2\":[256]}"), "cards.2[0]: is 256");
+        row("a card that is none", with_field("\"cards\":{\"2\":[256]}"), "cards.2[0]: the value is 256");
         row("a card not in the deck", with_field("\"cards\":{\"2\":[77]}"), "cards.2: ");
         row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 1: answers: 2");
         row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 1: answers: 0");
@@ -117,7 +119,7 @@ private Q_SLOTS:
         row("a fault after the end",
             with("\"faults\":[]", "\"faults\":[{\"step\":9999,\"seat\":1,\"word\":\"crash\"}]"), "faults: ");
         row("a fault of a third seat", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":2,\"word\":\"crash\"}]"),
-            "faults[0].seat: is 2");
+            "faults[0].seat: the value is 2");
     }
     void refused() {
         QFETCH(QByteArray, line);

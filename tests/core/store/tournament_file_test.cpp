@@ -512,7 +512,7 @@ void TournamentFileTest::aFileThatGoesIsNoticed() {
         sink.keep_record(17, "a record");
         const QString said = why(sink.flush());
         QVERIFY2(said.startsWith(QString::fromStdString(m_path)), qPrintable(said));
-        QVERIFY2(said.contains(how == "replaced" ? "another file has taken its name" : "was deleted or moved"),
+        QVERIFY2(said.contains(how == "replaced" ? "was replaced by another file" : "was deleted or moved"),
                  qPrintable(said));
         auto stranded = sink.recover_detached();
         QVERIFY(stranded);

@@ -345,15 +345,15 @@ void RunnerTest::planErrors_data() {
     field("three seats", R"("seats":3)", "3");
     field("no matches", R"("matches":0)", "matches: the value is 0, but it must be from 1 to 100000000");
     field("half a match", R"("matches":1.5)", "matches: this must be a whole number");
-    field("too many matches", R"("matches":100000001)", "matches: is 100000001");
+    field("too many matches", R"("matches":100000001)", "matches: the value is 100000001");
     field("swiss rounds", R"("format":"swiss","rounds":2)", "2 rounds are too many for 2 entrants; at most 1");
     field("stop", R"("stop":"sure")", "stop: \"sure\" is not a stop rule");
-    field("keep", R"("keep":"some")", "keep: is neither all");
+    field("keep", R"("keep":"some")", "keep: this must be all");
     field("rules", R"("rules":{"jokers":1})", "jokers");
     field("seed", R"("seed":-1)", "seed");
     field("duplicate", R"("duplicate":"yes")", "duplicate: this must be true or false");
     field("limits", R"("limits":[])", "limits: this must be a JSON object");
-    field("limit", R"("limits":{"decision":1})", "limits.decision: must be text");
+    field("limit", R"("limits":{"decision":1})", "limits.decision: this must be text");
     field("own limits", R"("own_limits":[])", "own_limits: this must be a JSON object");
     field("own limits of a bot", R"("own_limits":{"java:/x":1})", "own_limits.java:/x: this must be a JSON object");
     field("own limits of nobody", R"("own_limits":{"java:/x":{"decision":"2s"}})", "does not take part");

@@ -44,7 +44,8 @@ struct Wrong {
 
 const Wrong kWrong[] = {
     {"revoke", "/deals/0/phases/1/tricks/1/1", R"("9s")", "a revoke"},
-    {"twice", "/deals/0/phases/1/tricks/4/3", R"("Ac")", "deals[0].phases[1].tricks[4][3]: Ac is somewhere else"},
+    {"twice", "/deals/0/phases/1/tricks/4/3", R"("Ac")",
+     "deals[0].phases[1].tricks[4][3]: Ac is already in another place"},
     {"the card turned up by another", "/deals/0/phases/1/tricks/0/1", R"("9h")",
      "deals[0].phases[1].tricks[0][1]: 9h is already in another place"},
     {"another maker", "/deals/0/phases/0/calls", R"(["Pass","Pass","Order","Order"])",
@@ -86,12 +87,12 @@ const Wrong kWrong[] = {
     {"five players", "/metadata/players", R"(["a","b","c","d","e"])",
      "metadata.players: there are 5 players, but there must be four"},
     {"version", "/version", R"("2.0")", "version: the version is \"2.0\", but Hilltop reads 1.2 to 1.4"},
-    {"version alike", "/version", R"("1.40")", "version: is \"1.40\""},
-    {"type", "/fileType", R"("Bridge")", "fileType: is \"Bridge\""},
-    {"compressed", "/deals/0", R"("AAAA")", "deals[0]: is compressed"},
+    {"version alike", "/version", R"("1.40")", "version: the version is \"1.40\""},
+    {"type", "/fileType", R"("Bridge")", "fileType: Hilltop cannot read a file of the type \"Bridge\""},
+    {"compressed", "/deals/0", R"("AAAA")", "deals[0]: the file is compressed"},
     {"no deals", "/deals", "[]", "deals: there are no deals"},
     {"no players", "/metadata/players", "", "metadata: \"players\" is missing"},
-    {"phases turned round", "/deals/0/phases/0/type", R"("TRICK_PLAY")", "EUCHRE_BIDDING must come first"},
+    {"phases turned round", "/deals/0/phases/0/type", R"("TRICK_PLAY")", "the phases of a deal must be EUCHRE_BIDDING"},
     {"a bower too early", "/deals/0/initialState/upCard", R"("R")", "there is no bower before trump is made"},
 };
 
@@ -109,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(match.rules.at("stick_dealer"), 1);
         QCOMPARE(match.answers.size(), std::size_t{3 + 1 + 4 + 20});
         QVERIFY(match.note.find("Friday") != std::string::npos);
-        QVERIFY(match.note.find("Cards that nobody saw are made up.") != std::string::npos);
+        QVERIFY(match.note.find("Cards that no one saw are filled in.") != std::string::npos);
     }
 
     void contradictions_data() {
@@ -176,8 +177,10 @@ private Q_SLOTS:
         file["metadata"]["ruleset"]["winning_score"] = 10;
         QCOMPARE(refusal_of(file), std::string()); // everybody one seat on
         file["deals"][1]["initialState"]["dealer"] = 2;
-        QCOMPARE(refusal_of(file), std::string("deals[1].initialState.dealer: is 2, it must be 0, left of the dealer "
-                                               "before"));
+        QCOMPARE(
+            refusal_of(file),
+            std::string(
+                "deals[1].initialState.dealer: the dealer is 2, but it must be 0, to the left of the dealer before"));
         file["deals"][0]["phases"][1]["tricks"].erase(4);
         QCOMPARE(refusal_of(file),
                  std::string("deals[0]: this deal is not played to its end, but another one follows"));

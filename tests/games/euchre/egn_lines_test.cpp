@@ -108,7 +108,7 @@ private Q_SLOTS:
                                 << "line 21: deals[0].phases[1].tricks[1][1]: seat 1 has a card of the suit led";
         QTest::newRow("twice") << "\"Qc\"]"
                                << "\"Ac\"]"
-                               << "line 25: deals[0].phases[1].tricks[4][3]: Ac is somewhere else";
+                               << "line 25: deals[0].phases[1].tricks[4][3]: Ac is already in another place";
         QTest::newRow("a suit too early") << "\"Pass\", \"Pass\""
                                           << "\"Pass\", \"d\""
                                           << "line 17: deals[0].phases[0].calls[1]: \"d\" is not a call of this round";
@@ -133,10 +133,10 @@ private Q_SLOTS:
                                      << "line 8: metadata.finalScore[0]: the score is 0, but the deals add up to 2";
         QTest::newRow("version") << "\"1.4\""
                                  << "\"2.0\""
-                                 << "line 3: version: is \"2.0\"";
+                                 << "line 3: version: the version is \"2.0\"";
         QTest::newRow("cut off") << "\"Order\"]"
                                  << "\"Order\" \"Order\"]"
-                                 << "line 18: not JSON, see character";
+                                 << "line 18: this is not JSON, see character";
     }
     void refusals() {
         QFETCH(const QString, before);

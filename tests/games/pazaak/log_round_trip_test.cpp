@@ -255,7 +255,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reason");
         QTest::newRow("rules") << "hands_to_win"
                                << "Ada"
-                               << "match 1: such a log supports only the default rules";
+                               << "match 1: a log of the original controller supports only the default rules";
         QTest::newRow("line break") << ""
                                     << "A\nB"
                                     << "match 1: a line of such a log cannot contain the name";
@@ -270,7 +270,7 @@ private Q_SLOTS:
                                 << "match 1: step 2: the answer does not fit";
         QTest::newRow("not told apart") << "twice"
                                         << "Ada"
-                                        << "match 2: the one before is not finished";
+                                        << "match 2: the match before is not finished";
     }
     void refusesToWrite() {
         QFETCH(QString, rule);

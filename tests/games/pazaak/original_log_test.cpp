@@ -115,11 +115,11 @@ void OriginalLogTest::refuses_data() {
     QTest::newRow("no such side card") << 17 << QByteArray("Ada's Hand: [9, 7, 6]")
                                        << "line 17: 6 cannot be the side card";
     QTest::newRow("grown without a turn") << 14 << QByteArray("Bo's Hand: [10, 2]") << "line 14: Bo's hand has grown";
-    QTest::newRow("two cards") << 9 << QByteArray("Bo's new Hand: [10, 1]") << "line 9: Bo's new hand is not the old";
+    QTest::newRow("two cards") << 9 << QByteArray("Bo's new Hand: [10, 1]") << "line 9: Bo’s new hand is not the old";
     QTest::newRow("wrong standings") << 24 << QByteArray("The standings are 1 to 0")
                                      << "line 24: the standings are 0 to 1";
-    QTest::newRow("wrong winner") << 22 << QByteArray("Ada wins!") << "line 22: Ada is said to win";
-    QTest::newRow("wrong tie") << 22 << QByteArray("Tie!") << "line 22: the hand is said to be tied";
+    QTest::newRow("wrong winner") << 22 << QByteArray("Ada wins!") << "line 22: the log says that Ada wins";
+    QTest::newRow("wrong tie") << 22 << QByteArray("Tie!") << "line 22: the log says that the hand is tied";
     QTest::newRow("no bomb") << 22 << QByteArray("Ada has bombed out! Bo wins!") << "line 22: Ada has 19";
     QTest::newRow("end at 20") << 21 << QByteArray("Bo has chosen to END") << "line 21: Bo stands at exactly 20";
     QTest::newRow("END after STAND") << 18 << QByteArray("Ada has chosen to END") << "line 18: Ada has stood";

@@ -177,7 +177,7 @@ std::string note_of(const EgnFile& file, bool unseen) {
         note += " A suit that was turned down is named in it, so these rules allow it.";
     if (file.rules.discard_picked_up)
         note += " A dealer discards the card just taken up in it, so these rules allow it.";
-    if (unseen) note += " Cards that nobody saw are made up.";
+    if (unseen) note += " Cards that no one saw are filled in.";
     if (file.remarks) note += " Its annotations and other lines are left out.";
     return note;
 }
