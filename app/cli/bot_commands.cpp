@@ -125,9 +125,9 @@ std::string comparison_text(const CompareOptions& options, const FoundRecords& f
         for (std::size_t i = 0; i < compared.changed.size(); ++i) {
             const ChangedAnswer& one = compared.changed[i];
             const auto& [file, number] = found.places[static_cast<std::size_t>(one.record)];
-            table.add({file, std::to_string(number), std::to_string(one.decision), std::to_string(one.seat.index() + 1),
-                       spelt(one.first, one.first_faulty), spelt(one.second, one.second_faulty),
-                       worth_text(worth_at(worths, i))});
+            table.add({file, std::to_string(number + 1), std::to_string(one.decision + 1),
+                       std::to_string(one.seat.index() + 1), spelt(one.first, one.first_faulty),
+                       spelt(one.second, one.second_faulty), worth_text(worth_at(worths, i))});
         }
         text += table.text() + sides_text(worths);
     }

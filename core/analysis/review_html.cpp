@@ -249,12 +249,12 @@ private:
         }
         for (const ReviewedDecision* decision : costliest) {
             const Mark mark = mark_of(*decision, m_limits);
-            text +=
-                fmt::format("<article id=\"decision-{0}\">\n<h3>Decision {0}: {1}, {2} <span class=\"mark "
-                            "mark{3}\">{4}</span></h3>\n"
-                            "<p>It loses {5} given what the seat knew",
-                            decision->number, name(decision->seat), word(decision->played), static_cast<int>(mark),
-                            mark_sign(mark), m_units.loss(decision->loss->value, decision->loss->error, m_units.unit));
+            text += fmt::format(
+                "<article id=\"decision-{0}\">\n<h3>Decision {6}: {1}, {2} <span class=\"mark "
+                "mark{3}\">{4}</span></h3>\n"
+                "<p>It loses {5} given what the seat knew",
+                decision->number, name(decision->seat), word(decision->played), static_cast<int>(mark), mark_sign(mark),
+                m_units.loss(decision->loss->value, decision->loss->error, m_units.unit), decision->number + 1);
             if (decision->loss_open)
                 text += fmt::format(", {} seeing all cards",
                                     m_units.loss(decision->loss_open->value, decision->loss_open->error, m_units.unit));

@@ -44,6 +44,12 @@ private Q_SLOTS:
         QVERIFY2(text.out.contains("\nOf " + QByteArray::number(changed.size()) +
                                    " judged the first bot's answer is better in "),
                  text.out.constData());
+        // People count from 1, data from 0.
+        const QJsonObject front = changed[0].toObject();
+        const QString row =
+            QStringLiteral("%1 1 %2 %3 ").arg(record).arg(front["decision"].toInt() + 1).arg(front["seat"].toInt() + 1);
+        QCOMPARE(front["match"].toInt(-1), 0);
+        QVERIFY2(text.out.split('\n')[2].simplified().startsWith(row.toUtf8()), text.out.constData());
         for (const auto& one : changed) {
             QCOMPARE(one.toObject().value("file").toString(), record);
             QVERIFY(one.toObject().value("first") != one.toObject().value("second"));

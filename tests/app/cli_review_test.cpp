@@ -522,6 +522,8 @@ private Q_SLOTS:
         QTest::newRow("matches") << QStringList{"some", "--matches", "few"} << 2 << "--matches: \"few\"";
         QTest::newRow("match of several")
             << QStringList{"some", "some", "--match", "1"} << 2 << "--match: this option needs one file";
+        QTest::newRow("sum of no seat") << QStringList{"some", "--match", "1", "--sum", "0"} << 2
+                                        << "--sum: \"0\" must be a whole number from 1 to 2";
         QTest::newRow("bot of one") << QStringList{"some", "--match", "1", "--bot", "bold"} << 2
                                     << "--bot: this option is for many matches";
         QTest::newRow("page of many") << QStringList{"some", "--html", "/nonexistent/x"} << 1

@@ -145,7 +145,7 @@ private slots:
         review.decisions[numbered[1]].loss = Estimate{0.16, 0.002, How::Sampled};
         const QString page = page_of(replay, review);
         const auto heading = [&](std::size_t i) {
-            return page.indexOf(QString("<h3>Decision %1:").arg(review.decisions[numbered[i]].number));
+            return page.indexOf(QString("<h3>Decision %1:").arg(review.decisions[numbered[i]].number + 1));
         };
         QVERIFY(heading(0) > heading(1) && heading(1) > 0);
         QVERIFY(page.contains("It loses 16.0 % \u00b1 0.2 given what the seat knew"));
