@@ -11,7 +11,7 @@
 
 namespace hilltop {
 
-/// A list was asked for a place it does not have, or to take more than it can hold: a mistake of the program.
+/// A list was asked for a place it does not have, or to hold more than its capacity: a bug.
 struct FixedListError : std::logic_error {
     using logic_error::logic_error;
 };

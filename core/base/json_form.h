@@ -40,7 +40,7 @@ private:
     std::size_t m_item = kNoItem;
 };
 
-/// How a value is written in JSON: read, written and described in one place. `read` takes the value over what is there;
+/// How a value is written in JSON: read, written and described in one place. `read` overwrites `value`;
 /// its error names the path.
 template <class V>
 struct Form {
@@ -54,7 +54,7 @@ namespace form {
 Form<std::string> text(Json schema = schema::text());
 Form<bool> truth();
 Form<double> number();
-/// An integer of 64 bits as decimal text; a number from 0 is taken as well.
+/// An integer of 64 bits as decimal text; a number from 0 is accepted as well.
 Form<std::uint64_t> decimal(std::uint64_t max = std::numeric_limits<std::uint64_t>::max());
 
 Error out_of_range(std::int64_t value, std::int64_t min, std::int64_t max);

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// Marks a text that translations/update.sh takes up.
+/// Marks a text that translations/update.sh collects.
 #define HILLTOP_WORD(context, text) text
 /// The same of one with "%n".
 #define HILLTOP_COUNTED(context, text) text
@@ -40,7 +40,7 @@ public:
     virtual std::string capital(std::string text) const;
 };
 
-/// A text for people that is said in the language of whoever reads it: a pattern, which is English, and parts that take
+/// A text for people in the language of its reader: a pattern, which is English, and parts that take
 /// the places of its %1, %2 ... in order. A plain text, a name or number, is the same in all languages.
 class Phrase {
 public:

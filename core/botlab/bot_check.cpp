@@ -23,13 +23,13 @@ namespace {
 constexpr int kPlayedAgain = 20;
 /// One match in this many is played against its own copy: some bots have faults only there.
 constexpr int kCopyShare = 5;
-/// What is played again takes at most this share of the time.
+/// Repeated matches get at most this share of the time.
 constexpr int kShareAgain = 4;
 
 using Clock = std::chrono::steady_clock;
 using CheckStage = CheckProgress::Stage;
 
-/// What of the whole a stage is, where it begins and where it ends: what is played once more takes its time as well.
+/// The begin and end of a stage as shares of the whole check; repeated matches are a stage of their own.
 std::pair<double, double> part_of(CheckStage stage) {
     switch (stage) {
     case CheckStage::Plays:

@@ -30,7 +30,7 @@ struct CheckOrder {
     int matches = 200;
     std::uint64_t seed = 1;
     /// No match begins later, and the one that is being played is not ended: a bot that always thinks too long, or one
-    /// that is a process a decision, plays fewer. 0: as long as it takes.
+    /// that is a process per decision, plays fewer. 0: no limit.
     std::chrono::milliseconds at_most{60'000};
     std::function<void(const CheckProgress&)> progress{}; ///< from the thread that checks; never goes back
 };

@@ -58,7 +58,7 @@ private:
 };
 
 Result<> ComparedBot::begin(const Record& record, Seat seat) {
-    // To start a program takes long, so one that remembers no match plays all of them.
+    // Starting a program is slow, so one that remembers no match plays all of them.
     const bool remembers = std::min(m_use.memory, m_limits.remembers) == Memory::Series;
     if (m_bot == nullptr || !takes_part() || remembers || m_use.version != 0 || record.rules != m_rules)
         m_bot = m_game.make_bot(m_name, m_rules = record.rules, m_limits);

@@ -143,7 +143,7 @@ std::string replaced(std::string text, std::string_view word, std::string_view b
     return text;
 }
 
-/// A name of a file as comments and strings of every language take it.
+/// A name of a file that is safe in comments and strings of every language.
 std::string harmless(std::string name) {
     if (!is_utf8(name)) return {};
     std::erase_if(name, [](unsigned char c) { return c < ' ' || c == 0x7f || c == '"' || c == '\'' || c == '\\'; });

@@ -10,7 +10,7 @@
 
 namespace hilltop {
 
-/// Another transport, watched: how its first bot started. Its user sees no difference, except that opening takes
+/// Another transport, watched: how its first bot started. Its user sees no difference, except that opening waits
 /// the time it takes.
 class CheckTransport final : public Transport {
 public:

@@ -10,7 +10,7 @@
 namespace hilltop {
 namespace {
 
-/// Of what a review takes: there are many changes, and a replay looks closer at one.
+/// As a share of the samples of a review: there are many changes, and a replay looks closer at one.
 constexpr int kShareOfReview = 4;
 constexpr int kFewestSamples = 32;
 

@@ -37,7 +37,7 @@ public:
     }
     /// False: its bot gets neither questions nor notifications.
     bool takes_part(Seat seat) const { return !m_out.contains(seat); }
-    /// What a seat that takes no part pays at this question or rest; nothing at a rest that is free.
+    /// The fault cost of a seat that does not answer at this question or rest; nothing at a rest without cost.
     std::optional<Fault> pays(Seat seat, Need need) {
         if (!costs(need)) return {};
         return std::exchange(m_owed[seat], std::nullopt).value_or(Fault::Dead);

@@ -81,7 +81,7 @@ public:
     virtual std::optional<PerSeat<Estimate, G::kSeats>> value(const typename G::State& state,
                                                               const SearchBudget& budget, const Stop& stop) = 0;
     /// The same once the answers in `given` count; whoever else is asked answers as the reference does. A judge that
-    /// needs no dice for that spares whoever asks many roll-outs. Nothing if it cannot tell, or was stopped.
+    /// needs no dice for that saves its callers many simulations. Nothing if it cannot say, or was stopped.
     virtual std::optional<PerSeat<Estimate, G::kSeats>> settled(const typename G::State&, const Answers<G>& /*given*/,
                                                                 const SearchBudget&, const Stop&) {
         return {};
@@ -133,7 +133,7 @@ struct AnalysisTraits {
     std::unique_ptr<AnyWorlds<G>> (*make_worlds)(const InfoState<G>&) = nullptr;
     /// A quicker or more exact judge than playing the rules to the end; null: that.
     std::unique_ptr<Judge<G>> (*make_judge)() = nullptr;
-    int samples = 200; ///< simulations per position that a review takes unless it is told otherwise
+    int samples = 200; ///< default number of simulations per position in a review
     int version = 1;   ///< rises whenever the same budget gives other numbers
     /// By how much a roll-out may differ from all that were seen, see agreed_error(): a match or a game.
     double stake = 1;

@@ -69,7 +69,7 @@ public:
         Cards left = cards(stock);
         if (left.empty()) no_such_place(0, 0);
         Spot from = top(stock);
-        --from.place; // which one no one can tell
+        --from.place; // which of them is unknown
         const std::uint8_t number = chance.draw(left);
         shift(find(stock, number), from, to, seen_by);
         events.move(from, to, face(number), seen_by);
@@ -198,7 +198,7 @@ private:
         if (place < 0) no_such_place(number, count(zone));
         return begin + place;
     }
-    /// Brings each stock into the order of its numbers, so that places tell nothing.
+    /// Brings each stock into the order of its numbers, so that places reveal nothing.
     void tidy_stocks() {
         int begin = 0;
         for (std::size_t s = 0; s < kStocks * kPerZone; begin += m_counts[s++])

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 constexpr int kMostTroubles = 3;
 /// Longer than a request takes without its slowest decision: see SeriesPlayer.
 constexpr std::chrono::milliseconds kBeside{400};
-/// A part of a series is one answer: what takes longer to say is said by pipes.
+/// A part of a series is one answer: longer ones are sent through pipes.
 constexpr std::int64_t kLongestAnswer = std::int64_t{8} << 20;
 
 /// What holds for a process in which several play: no bot gets more there than alone.
@@ -107,12 +107,12 @@ public:
         }
         auto reply = m_wire->receive();
         if (!reply) return false;
-        // Whatever it is, pipes tell it in its words.
+        // Whatever it is, the pipes report it in their own words.
         if (reply->fault || reply->lost || m_wire->closed() || (m_plays && !reply->errors.empty())) return trouble();
         m_part = std::move(reply->text);
         if (m_part.starts_with("last ")) return true;
         m_plays = true;
-        m_wire->send("play", Wire::Limit::Decision); // and what has come is taken meanwhile
+        m_wire->send("play", Wire::Limit::Decision); // and replies are collected meanwhile
         return true;
     }
     std::optional<Error> take_remark() override {
@@ -171,7 +171,7 @@ private:
         return true;
     }
 
-    /// Matches that have ended since the last time. Bots are in that process, so only their answers are taken from it.
+    /// Matches that have ended since the last time. Bots are in that process, so only their answers are trusted.
     /// False: pipes have to judge this.
     Result<bool> take_part(std::string_view text) {
         const bool last = text.starts_with("last ");

@@ -141,7 +141,7 @@ std::vector<std::string> covered_within(const Reach& reach) {
     return {covered.begin(), covered.end()};
 }
 
-/// The files that bubblewrap takes open.
+/// The files that bubblewrap gets as open descriptors.
 Result<> add_files(IsolatedStart& start) {
     struct Named {
         std::string_view text;

@@ -35,7 +35,7 @@ struct LaunchPlan {
     bool needs_folder = false;           ///< it may use files in its working folder
     std::vector<std::string> left_out{}; ///< of a WireOrder's `together`: targets that do not run there
     std::string load{};                  ///< Hosted: the host's first request, in place of that
-    std::int64_t own_memory = 0;         ///< bytes that the host itself takes, beside the bot's limit
+    std::int64_t own_memory = 0;         ///< bytes that the host itself needs, beside the bot's limit
     int own_processes = 0;               ///< the same of processes
     std::optional<std::chrono::milliseconds> compiled{}; ///< what it took, where something had to be compiled first
 };

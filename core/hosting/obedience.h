@@ -7,7 +7,7 @@
 
 namespace hilltop {
 
-/// What of a transport may take long looks here whether its user has stopped. Any thread.
+/// Slow work of a transport checks here whether its user has stopped. Any thread.
 class Obedience {
 public:
     /// The gate outlives its users.

@@ -54,7 +54,7 @@ private:
         std::optional<std::string> held; ///< the open request while the bot is being loaded
         std::deque<WireReply> replies;
         std::size_t reply_bytes = 0;    ///< Lines: of those that came since the last request
-        std::string errors;             ///< stderr that no reply has taken along
+        std::string errors;             ///< stderr that no reply has carried yet
         std::int64_t error_bytes = 0;   ///< stderr in this match
         std::optional<WireReply> ended; ///< what the next request is answered with
         std::vector<std::string> entrants;

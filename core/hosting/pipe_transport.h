@@ -23,14 +23,14 @@ struct HostingSettings {
     std::map<std::string, Planner> planners = usual_planners(); ///< by the kind of bot
     bool isolate = true;                                        ///< where isolation() is there
     std::string wire_log{};                                     ///< folder of logs, WireLog; empty: none
-    /// Looks at a bot that runs inside of the program, which may take long, and says how to open it.
+    /// Examines a bot that runs inside the program, which may be slow, and says how to open it.
     CallPlanner calls{};
     /// Set to the gate to obey: what planners and calls look at.
     std::shared_ptr<Obedience> obedience{};
 };
 
 /// Bots as processes. To be used by one thread, wake() aside; its wires go before it does, and with it whatever they
-/// had started. Raises the limit of open files, for each bot takes four.
+/// had started. Raises the limit of open files, since each bot needs four.
 ///
 /// A wire reports a program that has ended as the answer to the open request, else to the next one; only then is it
 /// closed. So no fault is lost.

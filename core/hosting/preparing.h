@@ -20,7 +20,7 @@ namespace hilltop {
 using CallOpener = std::function<Result<std::unique_ptr<CallWire>>()>;
 using CallPlanner = std::function<Result<CallOpener>(const WireOrder&)>;
 
-/// What takes long before a bot can be opened, done one after the other in a thread of its own, so that the thread of
+/// The slow work before a bot can be opened, done one after the other in a thread of its own, so that the thread of
 /// other bots continues meanwhile. Slots of one bot have it done once, unless its file has changed since.
 class Preparing {
 public:

@@ -63,7 +63,7 @@ public:
     void wake() { m_watcher.wake(); }
     /// As a Transport says it.
     int thinking() const;
-    /// Looks at all, and says what the largest has ever taken with all its processes, in bytes.
+    /// Returns the most memory that any bot has used with all its processes, in bytes.
     std::int64_t most_memory();
     void saw_memory(std::int64_t bytes) { m_most_memory = std::max(m_most_memory, bytes); }
     /// Remembers, of the first such error, that the machine has no process, pipe or room for a bot; returns it.
@@ -107,7 +107,7 @@ public:
     virtual void ready(int part) = 0;
     /// The deadline has passed, and nothing had come till then.
     virtual void expired() = 0;
-    /// Takes more than it may, as `reason` says.
+    /// Ends a bot that exceeds a limit, given by `reason`.
     virtual void exceeded(Fault fault, std::string reason) = 0;
 
     const std::optional<Steady::time_point>& deadline() const { return m_deadline; }
@@ -122,7 +122,7 @@ public:
     /// Every 50 ms: how long its processes have worked, and what its folder holds; the keeper looks at what they take.
     /// Nothing while it is not asked anything.
     void inspect();
-    /// Counts what they take now, asked or not.
+    /// Measures their memory now, whether they are on turn or not.
     void measure();
 
 protected:
@@ -143,7 +143,7 @@ protected:
     void bury_keepers();
     /// What its keeper is to start: limits are those of the order. `freezes`: it is stopped while it is not asked.
     LaunchOrder launch_order(const std::string& folder, const LaunchPlan& plan, bool freezes) const;
-    /// Takes a report of what was too much; false for any other one.
+    /// Handles a report of an exceeded limit; false for any other report.
     bool took_too_much(const letters::Report& report);
 
     void start_clock(std::chrono::milliseconds limit, Steady::time_point since = Steady::now());

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A name that any folder takes.
+/// A name that is valid in any folder.
 std::string as_log_name(std::string name) {
     for (char& letter : name)
         if (std::isalnum(static_cast<unsigned char>(letter)) == 0 && letter != '-' && letter != '_' && letter != '.' &&

@@ -85,7 +85,7 @@ private:
     bool m_closed = false;
     bool m_open = false;
     std::int64_t m_error_bytes = 0; ///< in this match
-    std::string m_waiting;          ///< stderr that no reply has taken along
+    std::string m_waiting;          ///< stderr that no reply has carried yet
     std::optional<WireReply> m_reply;
 };
 

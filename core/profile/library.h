@@ -28,14 +28,14 @@ public:
         std::optional<Error> problem{}; ///< why the line, or the whole file, cannot be read
     };
 
-    /// Takes the match into this month's file; it is on the disk when this returns. The same match of the same second
-    /// is taken once, so it does no harm to try again. Windows and programs wait for one another.
+    /// Adds the match to this month's file; it is on the disk when this returns. The same match of the same second
+    /// is added once, so a retry is harmless. Windows and programs wait for one another.
     Result<> add(const Record& match, std::int64_t played) const;
     /// The last matches, newest first, and in their places those that cannot be read.
     std::vector<Entry> recent(int most) const;
     /// All of one of its files, oldest first.
     static std::vector<Entry> matches_of(const std::string& path);
-    /// Takes the match of that entry out of its file, wherever its line is by now; no error if it has gone. An
+    /// Removes the match of that entry from its file, wherever its line is now; no error if it is missing. An
     /// entry with a problem stays: what its line is worth is unknown.
     Result<> remove(const Entry& entry) const;
 

@@ -38,7 +38,7 @@ std::optional<int> stake_of(const Info& info, const Record& match) {
     return {};
 }
 
-/// The same match was taken up again and left or ended later.
+/// The same match was resumed and left or ended later.
 bool went_on(const Record& left, std::span<const Record> later) {
     return std::any_of(later.begin(), later.end(), [&left](const Record& match) {
         return match.game == left.game && match.source == left.source && match.seats == left.seats &&

@@ -15,17 +15,17 @@ public:
     explicit RatedLedger(std::string folder)
         : m_folder(std::move(folder)) {}
 
-    /// Takes the rated matches of a folder that has no ledger yet, once.
+    /// Collects the rated matches of a folder that has no ledger yet, once.
     Result<> begin() const;
-    /// Takes a match that has left the table; it is on the disk when this returns. One that is not rated, says nothing
-    /// of its person or has been taken is as good as taken. Windows and programs wait for one another.
+    /// Adds a match that has ended; it is on the disk when this returns. One that is not rated, says nothing
+    /// of its person or was added before is ignored. Windows and programs wait for one another.
     Result<> add(const Record& match, std::int64_t played) const;
 
     struct Contents {
-        std::vector<RatedMatch> matches; ///< as they were taken; the two of a pair as one
+        std::vector<RatedMatch> matches; ///< in the order they were added; the two of a pair as one
         std::vector<Error> problems;     ///< lines that cannot be read, or why the file cannot; they stay as they are
     };
-    /// Of a folder without a ledger, what begin() would take.
+    /// What begin() would collect from a folder without a ledger.
     Contents read() const;
     /// The same for a caller that has read all matches of the folder, oldest first.
     Contents read(std::span<const Record> all) const;
@@ -39,11 +39,11 @@ private:
     std::string m_folder;
 };
 
-/// What a ledger makes of matches, in their order: those that are rated and tell something of their person. The two of
-/// a pair are one.
+/// What a ledger makes of matches, in their order: those that are rated and say something about their person. The two
+/// of a pair are one.
 std::vector<RatedMatch> rated_matches(std::span<const Record> matches);
 
-/// Takes a match that has left the table into the ledger of the folder and then among its matches. Killed between the
+/// Adds an ended match to the ledger of the folder and then to its matches. Killed between the
 /// two, the draft is still there, and taking the match again is as good as once.
 Result<> keep_match(const std::string& folder, const Record& match, std::int64_t played);
 

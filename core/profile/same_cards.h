@@ -18,7 +18,7 @@ struct SameCards {
 
 /// A field of the record beside those of the format.
 Record on_same_cards(Record match, const SameCards& cards);
-/// The same match without it: others have taken the seats, so it says nothing of that one any more.
+/// The same match without it: other players have the seats, so its note is removed.
 Record on_own_cards(Record match);
 /// Nothing for all other matches. An error for a field that is broken, or says what is not so: that the match has the
 /// cards of another deal, or that a person played in the seat of a bot.

@@ -13,7 +13,7 @@
 namespace hilltop {
 namespace {
 
-/// The field of a copied record that tells the moment; it is no part of the match.
+/// The field of a copied record with the selected moment; it is not part of the match.
 constexpr const char* kCursor = "cursor";
 constexpr int kMostPositions = 100'000'000;
 

@@ -25,7 +25,7 @@ struct SeatCheck {
 /// A record played again: the table at every moment. Going to a moment costs nothing.
 class Replay {
 public:
-    /// Whether the bots of a record are asked again at once; it takes as long as they thought.
+    /// Whether the bots of a record are asked again at once; this takes as long as they thought then.
     enum class Asking { Now, Later };
 
     /// Plays all answers of the record. An error names the step and what is not allowed there. A record that claims a

@@ -37,7 +37,7 @@ public:
 
     const ContestKind<G>& kind() const { return *m_kind; }
 
-    /// Whether start() takes no long; if not, what it waits for has been begun.
+    /// Whether start() is quick now; if not, what it waits for has been started.
     bool ready() const {
         const bool opens = (m_wire == nullptr || m_wire->closed()) && m_deaths < kMostRestarts;
         return !opens || m_transport->ready(m_order);
@@ -67,7 +67,7 @@ public:
         if (!m_died) m_deaths = 0;
     }
 
-    /// True while an answer is to come; takes what is there.
+    /// True while an answer is missing; reads what is there.
     bool busy() {
         while (m_open) {
             auto reply = m_wire->receive();

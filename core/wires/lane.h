@@ -362,7 +362,7 @@ private:
     bool keeps() const {
         return std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) { return !bot->built_in; });
     }
-    bool anybody_busy() { // each takes what is there
+    bool anybody_busy() { // each reads what is there
         return std::count_if(m_seated.begin(), m_seated.end(), [](Occupant* bot) { return bot->busy(); }) > 0;
     }
     bool anybody_lost() {

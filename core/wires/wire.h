@@ -26,7 +26,7 @@ class Gate;
 struct Series;
 struct SeriesOrder;
 
-/// What a hosted bot may take; the text is that of --limit.
+/// The limits of a hosted bot; the text is that of --limit.
 struct BotLimits {
     std::chrono::milliseconds start{10'000};   ///< until it is ready for its first match
     std::chrono::milliseconds first{5'000};    ///< the first decision of its program
@@ -153,7 +153,7 @@ public:
     virtual Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) = 0;
     /// Whether bots of a kind that may run inside of the program and beside it run inside here.
     virtual bool calls(std::string_view) const { return false; }
-    /// Whether opening takes no long now. If not, what does (compiling, checking) is begun beside, and ends a wait().
+    /// Whether opening is quick now. If not, the slow work (compiling, checking) is started beside, and ends a wait().
     virtual bool ready(const WireOrder&) { return true; }
     /// A lane whose bots are of one language and play in one process together with the engine, so that a question is no
     /// more than a call; nothing where that cannot be. They are not isolated from each other. Results are those of
@@ -165,7 +165,7 @@ public:
     virtual void wake() = 0;
     /// Bots that start or have thought for long by now: more of them beside these would only slow one another down.
     virtual int thinking() const { return 0; }
-    /// Once this gate, which outlives the transport, is stopped, nothing here takes long any more: what is being opened
+    /// Once this gate, which outlives the transport, is stopped, nothing here blocks for long: what is being opened
     /// is given up, and a call into a bot inside of the program ends as a time-out of no one's fault. The stopping side
     /// takes no results from then on.
     virtual void obey(const Gate&) {}

@@ -21,7 +21,7 @@ struct RecognisedBot {
     std::string name;     ///< as people call it
     std::string language; ///< "Java", "Python", "JavaScript", "executable"
     std::string wants;    ///< the program it needs and this machine has not, with the package: "node (package nodejs)"
-    /// Why it takes part only where its spec is given: a class that others extend, or whose name begins with _.
+    /// Why it takes part only if its spec is given: a class that others extend, or whose name begins with _.
     std::optional<Error> aside{};
 };
 
@@ -66,7 +66,7 @@ RecognisedBot recognised(const char* game, const char* kind, const std::string& 
 RecognisedBot recognised_command(const std::string& program, const std::string& arguments, const std::string& name,
                                  std::string_view language);
 
-/// A word of a command, quoted where a shell would not take it as it is.
+/// A word of a command, quoted if a shell would change it.
 std::string command_word(const std::string& word);
 
 } // namespace hilltop

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What has to be seen of a program that is going to be run; Python takes more than its own file.
+/// The files that a program needs to see when it runs; Python needs more than its own file.
 void show_program(LaunchPlan& plan, const std::string& path) {
     for (std::string& shown : shown_for_program(path))
         plan.shown.push_back(std::move(shown));

@@ -273,7 +273,7 @@ Recognised recognise_java_folder(const std::string& path, const ForeignFiles& fi
     for (const ForeignFiles::File& file : files.files()) {
         const std::string& name = file.path.text();
         if (has_ending(name, ".class") || has_ending(name, ".jar")) made.push_back(&file);
-        if (fs::path(name).extension() != ".java") continue; // as the host takes them: javac knows no other
+        if (fs::path(name).extension() != ".java") continue; // the only version the host accepts: javac knows no other
         sources.push_back({files.path_of(file), TRY(files.head(file, kMostSource))});
     }
     if (!sources.empty()) {

@@ -38,7 +38,7 @@ constexpr auto kPlayed = 1s;
 constexpr int kPlayedMatches = 40;
 /// Upper bound on a bot's questions and notifications in one match.
 constexpr int kCallsOfMatch = 32;
-/// What the child itself takes, before and after.
+/// The time that the child itself needs, before and after.
 constexpr auto kOwnTime = 3s;
 /// Exactly this text, under these names, with these limits, in this version of the program.
 std::string key_of(const WireOrder& order, const std::string& text) {

@@ -18,7 +18,7 @@ Result<LaunchPlan> plan_own_child(std::vector<std::string> words);
 /// engine does not.
 Result<LaunchPlan> plan_js(const WireOrder& order);
 
-/// Whether Node.js takes a bot of this game whose text the engine inside of this program does not.
+/// Whether Node.js can read a bot of this game that the engine of this program cannot.
 bool node_takes(const std::string& game, const std::string& path);
 
 /// In the child: answers requests as the other host programs do. Nothing where the words ask for something else, else

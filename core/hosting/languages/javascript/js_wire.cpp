@@ -14,7 +14,7 @@
 namespace hilltop {
 namespace {
 
-/// No method takes more numbers.
+/// No method has more arguments.
 constexpr std::size_t kMostNumbers = 8;
 /// What a call answers instead of an index, and what it adds where something was logged: as in the host's file.
 enum JsCode : std::int32_t { kJsCrash = -1, kJsNotUnderstood = -2, kJsNotAllowed = -3, kJsTooMuchOutput = -4 };
@@ -73,7 +73,7 @@ public:
             m_numbers[count].resize(static_cast<qsizetype>(count));
     }
 
-    /// Evaluates the file and takes its elements.
+    /// Evaluates the file and collects its elements.
     Result<> load(const std::string& text);
     std::vector<std::string> names() const;
     /// The bot that is asked from now on.
