@@ -34,7 +34,7 @@ void add_rows(TextTable& table, const PrecedentAnswer& answer, bool here) {
 
 std::string answers_text(const FoundPrecedents& found, bool same, const std::string& here) {
     const Precedents& precedents = found.precedents;
-    const std::string what = same ? "In the same position" : "In all positions alike";
+    const std::string what = same ? "In the same position" : "In all similar positions";
     if (precedents.times(same) == 0) return what + ": never\n";
     TextTable table{2};
     table.add({"  answer", "by", "times", "share", "matches", "result"});
@@ -78,7 +78,7 @@ std::string list_text(const FoundPrecedents& found, std::size_t most) {
         const MatchPlace& place = found.places[one->match];
         table.add({fmt::format("  {}: match {}", place.file, place.match + 1), std::to_string(one->number + 1),
                    one->name, one->word.value_or("silence"), one->result ? rounded(*one->result, 3) : "-",
-                   one->same ? "same" : "alike"});
+                   one->same ? "same" : "similar"});
     }
     return fmt::format("{} of {}:\n{}", list.size(), found.precedents.all().size(), table.text());
 }
@@ -140,7 +140,7 @@ std::string before_text(const std::string& where, const PositionQuestion& questi
     const std::string word = answered ? act->word.value_or("silence") : std::string();
     const RecordSeat& sits =
         question.replay().record().seats[static_cast<std::size_t>(question.decision().seat.index())];
-    return fmt::format("{}: decision {}, {}{}\nAlike: {}\nSearched {} of {} matches, those of this game with the same "
+    return fmt::format("{}: decision {}, {}{}\nSimilar: {}\nSearched {} of {} matches, those of this game with the same "
                        "rules and seats\n\n{}\n{}\n{}",
                        where, question.decision().number + 1, seat_name(sits), answered ? " answered " + word : "",
                        likeness_text(question), found.searched, found.matches, answers_text(found, true, word),
