@@ -35,7 +35,7 @@ private:
     bool wait();
     void set(State state);
 
-    const Stop m_asked;
+    const Stop m_asked{};
     std::atomic<State> m_state{State::Open};
     std::atomic<int> m_waiting{0};
     std::mutex m_mutex;
