@@ -9,13 +9,15 @@
 
 namespace hilltop {
 
-/// A match of the game's weakest bot with itself; `special` rules beside the usual ones. 0 seats: the usual number.
-inline Result<Replay> matchOfBots(const char* id, std::uint64_t number, int seats = 0, const RuleValues& special = {}) {
+/// A match of a bot, by default the game's first, with itself; `special` rules beside the usual ones. 0 seats: the
+/// usual number.
+inline Result<Replay> matchOfBots(const char* id, std::uint64_t number, int seats = 0, const RuleValues& special = {},
+                                  const std::string& bot = {}) {
     const GameEntry& game = *find_game(id);
     RuleValues rules = special;
     rules.merge(default_values(game.rules()));
     const int count = seats > 0 ? seats : game.info().default_seats;
-    const std::vector<std::string> bots(static_cast<std::size_t>(count), game.bots().front().id);
+    const std::vector<std::string> bots(static_cast<std::size_t>(count), bot.empty() ? game.bots().front().id : bot);
     return Replay::make(*play_record(game, rules, {7, number, number}, bots), Replay::Asking::Later);
 }
 

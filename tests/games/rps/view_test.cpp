@@ -33,14 +33,15 @@ void RpsViewTest::cardsAreReadFromTheView() {
     QCOMPARE(shown(""), std::pair(QString(), 0));
 }
 
-/// The rules take the answer, and the other player gets the card.
 void RpsViewTest::givingOneKeepsTheOther() {
-    const Table& table = matchOfBots("rps", 2)->table(0);
+    const auto replay = matchOfBots("rps", 2);
+    const Table& table = replay->table(0);
     const RpsView view = seenBy<RpsView>(table, 0);
     QCOMPARE(view.pair.size(), 2);
     for (const int given : {0, 1}) {
         const RpsCardView &card = view.pair[given], &other = view.pair[1 - given];
         QCOMPARE(view.giving(card.sign(), card.number()), "keep " + other.word);
+        QVERIFY(takes(table, Seat(0), "keep " + other.word));
     }
 }
 

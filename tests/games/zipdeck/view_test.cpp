@@ -96,7 +96,7 @@ void ZipdeckViewTest::giftsAreThoseOfTheRules() {
 /// What was paid for somebody else's call is what that call gave.
 void ZipdeckViewTest::paymentsFollowFromTheGifts() {
     int gifts = 0;
-    const auto replay = matchOfBots("zipdeck", 1);
+    const auto replay = matchOfBots("zipdeck", 1, 4, {}, "leader");
     for (int position = 0; position < replay->positions(); ++position) {
         const ZipdeckView view = seenBy<ZipdeckView>(replay->table(position), 0);
         if (view.phase != "rest" || view.last_top < 0) continue;

@@ -28,7 +28,7 @@ Item {
             required property int modelData
             required property int index
             required property AdvancedPazaakBars owner
-            readonly property real chance: owner.plan.view.chance(owner.plan.chosen, modelData)
+            readonly property real chance: owner.plan.page.view.chance(owner.plan.chosen, modelData)
             readonly property real room: owner.floor - owner.heading - 16
             width: owner.width / 12
             x: index * width

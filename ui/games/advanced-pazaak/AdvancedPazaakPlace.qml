@@ -44,7 +44,7 @@ Item {
         z: drag.active ? 10 : 0
         sourceSize.width: Math.round(width * place.table.unit)
         sourceSize.height: Math.round(height * place.table.unit)
-        source: place.word === "" ? "" : "cards/advanced-pazaak/" + place.side.drawing + (width <= 44 ? "-small" : "") + ".svg"
+        source: place.side.word === "" ? "" : "cards/advanced-pazaak/" + place.side.drawing + (width <= 44 ? "-small" : "") + ".svg"
         DragHandler {
             id: drag
             onActiveChanged: {

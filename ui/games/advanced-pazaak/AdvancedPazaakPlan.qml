@@ -7,11 +7,10 @@ QtObject {
     id: plan
     required property AdvancedPazaakPage page
     property real trayHeight: 0 // where it is laid out
-    readonly property advancedPazaakView view: page.view
-    readonly property advancedPazaakRules rules: view.rules
+    readonly property advancedPazaakRules rules: page.view.rules
     readonly property int size: rules.deck_size
     readonly property int left: size - chosen.length
-    readonly property string words: view.deckAnswer(chosen)
+    readonly property string words: page.view.deckAnswer(chosen)
     property list<string> chosen // spellings, in the order of the kinds
     property var before: null // what was laid out before a kept deck was
     readonly property var own: {
@@ -23,7 +22,7 @@ QtObject {
     }
 
     function kept(name: string): string { return plan.page.scene.answers.kept[name] || ""; }
-    function most(word: string): int { return plan.view.most(word); }
+    function most(word: string): int { return plan.page.view.most(word); }
     function count(word: string): int { return Array.from(plan.chosen).filter(w => w === word).length; }
     // Why no more of it may be added; empty: one may.
     function refusal(word: string): string {
@@ -37,7 +36,7 @@ QtObject {
         const why = plan.refusal(word);
         if (why !== "")
             return plan.page.scene.announce(why);
-        plan.chosen = plan.view.asAllowed([...plan.chosen, word]);
+        plan.chosen = plan.page.view.asAllowed([...plan.chosen, word]);
     }
     function take(word: string) {
         const at = Array.from(plan.chosen).indexOf(word);
@@ -47,7 +46,7 @@ QtObject {
     // Lays out as much of it as the rules allow.
     function lay(cards: var) {
         plan.before = Array.from(plan.chosen);
-        plan.chosen = plan.view.asAllowed(cards);
+        plan.chosen = plan.page.view.asAllowed(cards);
     }
     function undo() {
         const last = plan.before;
@@ -55,18 +54,18 @@ QtObject {
         if (last)
             plan.chosen = last;
     }
-    function same(cards: var): bool { return plan.view.deckAnswer(cards) === plan.words; }
+    function same(cards: var): bool { return plan.page.view.deckAnswer(cards) === plan.words; }
     // "14 won, 9 lost" with that deck; empty: it has not been played.
     function results(cards: var): string {
-        const came = plan.page.scene.answers.begunWith[plan.view.deckAnswer(cards)];
+        const came = plan.page.scene.answers.begunWith[plan.page.view.deckAnswer(cards)];
         return came ? qsTr("%1 won, %2 lost").arg(came.won).arg(came.lost) : "";
     }
     // As last time, if the rules still allow it, else the first ready-made one.
     function begin() {
         const last = plan.kept("last").split(" ").filter(w => w !== "");
         plan.lay(last);
-        if (plan.left !== 0 && plan.view.ready.length > 0)
-            plan.lay(plan.view.ready[0].cards);
+        if (plan.left !== 0 && plan.page.view.ready.length > 0)
+            plan.lay(plan.page.view.ready[0].cards);
         plan.before = null;
     }
     function use() {
