@@ -44,7 +44,9 @@ ColumnFitter::ColumnFitter(QTableView& table, std::function<FitColumns()> column
     , m_columns(std::move(columns)) {
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.viewport()->installEventFilter(this); // a scroll bar changes its width, too
-    if (table.model() != nullptr) connect(table.model(), &QAbstractItemModel::modelReset, this, &ColumnFitter::fit);
+    const QAbstractItemModel* model = table.model();
+    if (model != nullptr && model->QObject::parent() != &table) // that of a QTableWidget is reset when the table goes
+        connect(model, &QAbstractItemModel::modelReset, this, &ColumnFitter::fit);
 }
 
 bool ColumnFitter::eventFilter(QObject*, QEvent* event) {

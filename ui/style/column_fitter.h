@@ -30,7 +30,8 @@ struct FitColumns {
 };
 
 /// Gives the columns of a table their widths and hides those that find no room: when its width changes, its model is
-/// reset, or fit() is called. What does not fit then is scrolled or cut. Lives as long as the table.
+/// reset (not that of a QTableWidget), or fit() is called. What does not fit then is scrolled or cut. Lives as long as
+/// the table.
 class ColumnFitter : public QObject {
     Q_OBJECT
 public:
