@@ -10295,6 +10295,10 @@ oder Datei wählen</translation>
         <source>Check bots again when their files c&amp;hange</source>
         <translation>Bots erneut prüfen, wenn sich ihre &amp;Dateien ändern</translation>
     </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Breite der Liste</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardMoves</name>
@@ -12245,6 +12249,13 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
+    <name>hilltop::KeptSplitter</name>
+    <message>
+        <source>Drag to resize, double-click to reset</source>
+        <translation>Ziehen ändert die Breite, Doppelklick setzt sie zurück</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -12843,6 +12854,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>You can find the unfinished match on the start page.</source>
         <translation>Die unbeendete Partie finden Sie auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -14323,6 +14338,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
             <numerusform>Werte aus der Analyse von %Ln möglichen Verteilungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Width of the answers</source>
+        <translation>Breite der Antworten</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -14922,6 +14941,14 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>Only the beginning of the match is shown.</source>
         <translation>Nur der Anfang der Partie wird gezeigt.</translation>
     </message>
+    <message>
+        <source>Width of the moves</source>
+        <translation>Breite der Züge</translation>
+    </message>
+    <message>
+        <source>Width of the analysis</source>
+        <translation>Breite der Analyse</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultBars</name>
@@ -15362,6 +15389,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
         <translation>Quiz mit %1 Stellungen der gewählten Art, aus diesen Partien und aus neuen</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Breite der Liste</translation>
     </message>
 </context>
 <context>
@@ -17714,24 +17745,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Eine Partie von GAME beginnen.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and quit.</source>
-        <translation>Eine Seite als PNG-Datei zeichnen und beenden.</translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Größe des Bildes, sonst 1280x800.</translation>
-    </message>
-    <message>
-        <source>A dark picture.</source>
-        <translation>Ein dunkles Bild.</translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Ein anderes Hilltop-Fenster antwortet nicht. Das Fenster, das zuletzt speichert, behält die unbeendete Partie.</translation>
-    </message>
-    <message>
-        <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>Die Seite, sonst home. Eine unbekannte Seite listet alle auf.</translation>
     </message>
     <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>

@@ -10295,6 +10295,10 @@ o elige un archivo</translation>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Ancho de la lista</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardMoves</name>
@@ -12245,6 +12249,13 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptSplitter</name>
+    <message>
+        <source>Drag to resize, double-click to reset</source>
+        <translation>Arrastrar para cambiar el tamaño, doble clic para restablecerlo</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -12843,6 +12854,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>You can find the unfinished match on the start page.</source>
         <translation>Encontrarás la partida sin acabar en la página de inicio.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No guardado</translation>
     </message>
 </context>
 <context>
@@ -14323,6 +14338,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
             <numerusform>Valores del análisis de %Ln repartos posibles.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Width of the answers</source>
+        <translation>Ancho de las respuestas</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -14922,6 +14941,14 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
+    <message>
+        <source>Width of the moves</source>
+        <translation>Ancho de las jugadas</translation>
+    </message>
+    <message>
+        <source>Width of the analysis</source>
+        <translation>Ancho del análisis</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultBars</name>
@@ -15362,6 +15389,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
         <translation>Test con %1 posiciones del tipo elegido, de estas partidas y de otras nuevas</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Ancho de la lista</translation>
     </message>
 </context>
 <context>
@@ -17716,22 +17747,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>Start a match of GAME.</source>
         <translation>Empezar una partida de GAME.</translation>
-    </message>
-    <message>
-        <source>Render a page to a PNG file and quit.</source>
-        <translation>Dibujar una página en un archivo PNG y salir.</translation>
-    </message>
-    <message>
-        <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>La página, home por defecto. Una página desconocida las enumera todas.</translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Tamaño de la imagen, 1280x800 por defecto.</translation>
-    </message>
-    <message>
-        <source>A dark picture.</source>
-        <translation>Una imagen oscura.</translation>
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>

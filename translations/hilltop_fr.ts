@@ -10295,6 +10295,10 @@ ou ouvrez un fichier</translation>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Largeur de la liste</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardMoves</name>
@@ -12245,6 +12249,13 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
 </context>
 <context>
+    <name>hilltop::KeptSplitter</name>
+    <message>
+        <source>Drag to resize, double-click to reset</source>
+        <translation>Faire glisser pour redimensionner, double-cliquer pour réinitialiser</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -12843,6 +12854,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>You can find the unfinished match on the start page.</source>
         <translation>Vous trouverez la partie inachevée sur la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
     </message>
 </context>
 <context>
@@ -14323,6 +14338,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
             <numerusform>Valeurs de l’analyse de %Ln donnes possibles.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Width of the answers</source>
+        <translation>Largeur des réponses</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -14922,6 +14941,14 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <source>Replay</source>
         <translation>Relecture</translation>
     </message>
+    <message>
+        <source>Width of the moves</source>
+        <translation>Largeur des coups</translation>
+    </message>
+    <message>
+        <source>Width of the analysis</source>
+        <translation>Largeur de l’analyse</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultBars</name>
@@ -15362,6 +15389,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
         <translation>Quiz avec %1 positions du type sélectionné, tirées de ces parties et de nouvelles</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Largeur de la liste</translation>
     </message>
 </context>
 <context>
@@ -17716,22 +17747,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>Start a match of GAME.</source>
         <translation>Commencer une partie de GAME.</translation>
-    </message>
-    <message>
-        <source>Render a page to a PNG file and quit.</source>
-        <translation>Dessiner une page dans un fichier PNG et quitter.</translation>
-    </message>
-    <message>
-        <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>La page, home par défaut. Une page inconnue les liste toutes.</translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Taille de l’image, 1280x800 par défaut.</translation>
-    </message>
-    <message>
-        <source>A dark picture.</source>
-        <translation>Une image sombre.</translation>
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>

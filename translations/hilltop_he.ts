@@ -10292,6 +10292,10 @@ or choose a file</source>
         <source>Bots</source>
         <translation>בוטים</translation>
     </message>
+    <message>
+        <source>Width of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardMoves</name>
@@ -12239,6 +12243,13 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
 </context>
 <context>
+    <name>hilltop::KeptSplitter</name>
+    <message>
+        <source>Drag to resize, double-click to reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -12837,6 +12848,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>You can find the unfinished match on the start page.</source>
         <translation>המשחק הלא גמור נמצא בין המשחקים האחרונים בדף הבית.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14317,6 +14332,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Width of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -14916,6 +14935,14 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Replay</source>
         <translation>שחזור</translation>
     </message>
+    <message>
+        <source>Width of the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultBars</name>
@@ -15355,6 +15382,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17707,22 +17738,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Start a match of GAME.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Render a page to a PNG file and quit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 by default.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dark picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

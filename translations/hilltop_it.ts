@@ -10295,6 +10295,10 @@ o scegli un file</translation>
         <source>Bots</source>
         <translation>Bot</translation>
     </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Larghezza dell’elenco</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardMoves</name>
@@ -12245,6 +12249,13 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
 </context>
 <context>
+    <name>hilltop::KeptSplitter</name>
+    <message>
+        <source>Drag to resize, double-click to reset</source>
+        <translation>Trascina per ridimensionare, doppio clic per ripristinare</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -12843,6 +12854,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>You can find the unfinished match on the start page.</source>
         <translation>La partita in sospeso è nella pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvato</translation>
     </message>
 </context>
 <context>
@@ -14323,6 +14338,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
             <numerusform>Valori dall’analisi di %Ln smazzate possibili.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Width of the answers</source>
+        <translation>Larghezza delle risposte</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -14922,6 +14941,14 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
+    <message>
+        <source>Width of the moves</source>
+        <translation>Larghezza delle mosse</translation>
+    </message>
+    <message>
+        <source>Width of the analysis</source>
+        <translation>Larghezza dell’analisi</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultBars</name>
@@ -15362,6 +15389,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
         <translation>Quiz con %1 posizioni del tipo scelto, da queste partite e da partite nuove</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Larghezza dell’elenco</translation>
     </message>
 </context>
 <context>
@@ -17716,22 +17747,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>Start a match of GAME.</source>
         <translation>Inizia una partita di GAME.</translation>
-    </message>
-    <message>
-        <source>Render a page to a PNG file and quit.</source>
-        <translation>Disegna una pagina in un file PNG ed esci.</translation>
-    </message>
-    <message>
-        <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>La pagina, home se non indicata. Una pagina sconosciuta le elenca tutte.</translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Dimensione dell&apos;immagine, 1280x800 se non indicata.</translation>
-    </message>
-    <message>
-        <source>A dark picture.</source>
-        <translation>Un&apos;immagine scura.</translation>
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>

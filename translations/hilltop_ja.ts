@@ -10211,6 +10211,10 @@ or choose a file</source>
         <source>Bots</source>
         <translation>ボット</translation>
     </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>リストの幅</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardMoves</name>
@@ -12148,6 +12152,13 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
 </context>
 <context>
+    <name>hilltop::KeptSplitter</name>
+    <message>
+        <source>Drag to resize, double-click to reset</source>
+        <translation>ドラッグで幅を変更、ダブルクリックで元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -12744,6 +12755,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>You can find the unfinished match on the start page.</source>
         <translation>途中の対局はホームにあります。</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>保存されていません</translation>
     </message>
 </context>
 <context>
@@ -14211,6 +14226,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
             <numerusform>あり得る配札%Ln通りを解析した評価値です。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Width of the answers</source>
+        <translation>答えの幅</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -14809,6 +14828,14 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
+    <message>
+        <source>Width of the moves</source>
+        <translation>手順の幅</translation>
+    </message>
+    <message>
+        <source>Width of the analysis</source>
+        <translation>分析の幅</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultBars</name>
@@ -15243,6 +15270,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
         <translation>これらの対局と新しい対局から、選んだ種類の局面を%1問出題します</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>リストの幅</translation>
     </message>
 </context>
 <context>
@@ -17581,22 +17612,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>Start a match of GAME.</source>
         <translation>GAMEの対局を始めます。</translation>
-    </message>
-    <message>
-        <source>Render a page to a PNG file and quit.</source>
-        <translation>ページをPNGファイルに描画して終了します。</translation>
-    </message>
-    <message>
-        <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>ページ。省略時はhome。不明な名前なら一覧を出します。</translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 by default.</source>
-        <translation>画像の大きさ。省略時は1280x800。</translation>
-    </message>
-    <message>
-        <source>A dark picture.</source>
-        <translation>暗い画像。</translation>
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>

@@ -10379,6 +10379,10 @@ lub wybierz plik</translation>
         <source>Bots</source>
         <translation>Boty</translation>
     </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Szerokość listy</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardMoves</name>
@@ -12342,6 +12346,13 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     </message>
 </context>
 <context>
+    <name>hilltop::KeptSplitter</name>
+    <message>
+        <source>Drag to resize, double-click to reset</source>
+        <translation>Przeciągnij, aby zmienić szerokość; kliknij dwukrotnie, aby przywrócić</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -12942,6 +12953,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>You can find the unfinished match on the start page.</source>
         <translation>Nieukończoną partię znajdziesz na stronie Start.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niezapisane</translation>
     </message>
 </context>
 <context>
@@ -14435,6 +14450,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
             <numerusform>Wartości z analizy %Ln możliwych układów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Width of the answers</source>
+        <translation>Szerokość odpowiedzi</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -15035,6 +15054,14 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <source>Replay</source>
         <translation>Powtórka</translation>
     </message>
+    <message>
+        <source>Width of the moves</source>
+        <translation>Szerokość ruchów</translation>
+    </message>
+    <message>
+        <source>Width of the analysis</source>
+        <translation>Szerokość analizy</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultBars</name>
@@ -15481,6 +15508,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
         <translation>Quiz z pozycjami wybranego rodzaju, z tych partii i z nowych (liczba pozycji: %1)</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Szerokość listy</translation>
     </message>
 </context>
 <context>
@@ -17851,22 +17882,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>Start a match of GAME.</source>
         <translation>Zacznij partię gry GAME.</translation>
-    </message>
-    <message>
-        <source>Render a page to a PNG file and quit.</source>
-        <translation>Narysuj stronę do pliku PNG i zakończ.</translation>
-    </message>
-    <message>
-        <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>Strona, domyślnie home. Nieznana wypisuje wszystkie.</translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Rozmiar obrazu, domyślnie 1280x800.</translation>
-    </message>
-    <message>
-        <source>A dark picture.</source>
-        <translation>Ciemny obraz.</translation>
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>

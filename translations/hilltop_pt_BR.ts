@@ -10295,6 +10295,10 @@ ou escolha um arquivo</translation>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Largura da lista</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardMoves</name>
@@ -12245,6 +12249,13 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptSplitter</name>
+    <message>
+        <source>Drag to resize, double-click to reset</source>
+        <translation>Arraste para redimensionar, clique duas vezes para restaurar</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -12843,6 +12854,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>You can find the unfinished match on the start page.</source>
         <translation>A partida inacabada está na página inicial.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Não salvo</translation>
     </message>
 </context>
 <context>
@@ -14323,6 +14338,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
             <numerusform>Valores da análise de %Ln distribuições possíveis.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Width of the answers</source>
+        <translation>Largura das respostas</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -14922,6 +14941,14 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
+    <message>
+        <source>Width of the moves</source>
+        <translation>Largura das jogadas</translation>
+    </message>
+    <message>
+        <source>Width of the analysis</source>
+        <translation>Largura da análise</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultBars</name>
@@ -15362,6 +15389,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
         <translation>Quiz com %1 posições do tipo selecionado, destas partidas e de novas</translation>
+    </message>
+    <message>
+        <source>Width of the list</source>
+        <translation>Largura da lista</translation>
     </message>
 </context>
 <context>
@@ -17716,22 +17747,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>Start a match of GAME.</source>
         <translation>Iniciar uma partida de GAME.</translation>
-    </message>
-    <message>
-        <source>Render a page to a PNG file and quit.</source>
-        <translation>Desenhar uma página em um arquivo PNG e sair.</translation>
-    </message>
-    <message>
-        <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>A página, home por padrão. Uma página desconhecida lista todas.</translation>
-    </message>
-    <message>
-        <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Tamanho da imagem, 1280x800 por padrão.</translation>
-    </message>
-    <message>
-        <source>A dark picture.</source>
-        <translation>Uma imagem escura.</translation>
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
