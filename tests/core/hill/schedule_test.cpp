@@ -147,16 +147,21 @@ private Q_SLOTS:
         QVERIFY(std::abs(hill.parts(0, 2) - hill.parts(1, 2)) <= 1);
         QCOMPARE(hill.parts(2, 3), 1); // says nothing of a and b
     }
-    /// A budget goes on until the order of the first ones is certain, and not for those below.
+    /// A budget goes on until the order of the first ones is certain, and not for those below: a beats three equal
+    /// bots, whose order no budget settles.
     void endsWhenTheFirstAreCertain() {
-        MadeHill hill(
-            4, [](int one, int two) { return one == two - 1 && one > 0 ? 0.5 : 0.5 + 0.2 * (two - one); }, 4);
+        const auto share = [](int one, int) { return one == 0 ? 0.8 : 0.5; };
+        MadeHill hill(4, share, 4);
         hill.plan.places = 1;
         hill.grant(50000);
         const HillDue end = hill.play_all();
         QVERIFY(end.end == HillDue::End::Certain && !end.open);
         QVERIFY2(end.used < 3000, qPrintable(QString::number(end.used)));
         QCOMPARE(hill.ratings().front().last_place, 1);
+        MadeHill all(4, share, 4);
+        all.plan.places = 0;
+        all.grant(4000);
+        QVERIFY(all.play_all().end == HillDue::End::UsedUp);
     }
     void endsWhenItIsUsedUp() {
         MadeHill hill(
