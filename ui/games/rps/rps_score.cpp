@@ -22,7 +22,7 @@ namespace zone {
 enum { kDeck, kPair, kDraft, kStock, kHand, kPlay, kBase, kDone };
 }
 
-struct Game {
+struct PlayedGame {
     int number = 0, first = 0, last = 0;
     Face base = kHidden;
     Face played[2] = {kHidden, kHidden};
@@ -34,7 +34,7 @@ struct Pick {
     Face kept = kHidden, gave = kHidden, received = kHidden;
 };
 struct Course {
-    std::vector<Game> games;
+    std::vector<PlayedGame> games;
     std::vector<Pick> picks;
     std::array<std::array<Known, kNumbers>, kSymbols> cards{}; ///< None is used for Unseen while it is filled in
 };
@@ -55,7 +55,7 @@ Known afterwards(const Event& event, int me) {
 void addMove(Course& course, const Event& event, int me, SeatSet viewers) {
     const Face face = event.seen_by.meets(viewers) ? event.face : kHidden;
     if (!course.games.empty()) {
-        Game& game = course.games.back();
+        PlayedGame& game = course.games.back();
         if (event.to.zone == zone::kBase) game.base = face;
         if (event.to.zone == zone::kPlay) game.played[event.to.seat] = face;
     }
@@ -99,7 +99,7 @@ ScoreTable gamesTable(const Course& course, const TableNames& names) {
         SheetWords::tr("Games"),
         {{SheetWords::tr("Game"), 4}, {SheetWords::tr("Base"), 4}, {names.of(left), 5}, {names.of(right), 5}, {{}, 3}},
         {}};
-    for (const Game& game : course.games) {
+    for (const PlayedGame& game : course.games) {
         ScoreLine line{{{QString::number(game.number), Ink::Quiet}, cell(game.base)}, game.first, game.last};
         for (const int seat : {left, right})
             line.cells.push_back(cell(game.played[seat], game.winner == seat ? Ink::Won : Ink::Plain));
