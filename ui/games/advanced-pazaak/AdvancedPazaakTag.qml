@@ -75,15 +75,22 @@ Item {
                 function press() { field.owner.hand.choose(field.owner.row, field.values[0]); }
                 Column {
                     anchors.centerIn: parent
+                    width: parent.width - 4
                     PlainText {
-                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 9
                         text: field.sign
                         color: field.taken ? "#1D2126" : field.owner.page.style.second
                         font.pixelSize: 12
                         Accessible.ignored: true
                     }
                     PlainText {
-                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 9
                         text: field.come
                         color: field.taken ? "#1D2126" : field.owner.page.style.text
                         font.pixelSize: field.totals.length > 1 ? 12 : 14

@@ -53,7 +53,7 @@ EuchrePage {
     Zone {
         id: hand
         table: felt.table
-        name: "hand"
+        name: felt.over ? "" : "hand" // the cards of a partner who sat out would lie on the result
         seat: felt.me
         hand: true
         centred: true

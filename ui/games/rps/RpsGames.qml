@@ -28,9 +28,12 @@ Item {
     }
 
     PlainText {
+        readonly property real pile: games.at.handX + 3 * (games.at.smallCard + 6) + 14
+        readonly property real beside: pile + games.at.smallCard + 10
+        readonly property bool under: gifts.visible && beside + implicitWidth > gifts.x
         visible: games.theirView.stock > 0
-        x: games.at.handX + 3 * (games.at.smallCard + 6) + 14 + games.at.smallCard + 10
-        y: games.at.padY + (games.at.smallCard * 1.4 - height) / 2
+        x: under ? pile + (games.at.smallCard - width) / 2 : beside
+        y: games.at.padY + (under ? games.at.smallCard * 1.4 + 3 : (games.at.smallCard * 1.4 - height) / 2)
         text: qsTr("%n to draw", "cards", games.theirView.stock)
         color: games.page.style.second
         font.pixelSize: games.page.style.small
@@ -92,6 +95,7 @@ Item {
         x: games.at.gameX
         y: games.at.lineY
         cardWidth: games.at.gameCard
+        step: games.at.gameStep
         title: games.page.mine.name
         detail: games.doing(games.page.mine)
         tag: games.tagOf(games.page.me)
@@ -104,6 +108,7 @@ Item {
         x: games.at.gameX + games.at.gameStep
         y: games.at.lineY
         cardWidth: games.at.gameCard
+        step: games.at.gameStep
         title: qsTr("Base %1 of 10").arg(Math.max(1, games.view.round))
         detail: games.pairsLeft(games.view.pairs_left)
     }
@@ -113,6 +118,7 @@ Item {
         x: games.at.gameX + 2 * games.at.gameStep
         y: games.at.lineY
         cardWidth: games.at.gameCard
+        step: games.at.gameStep
         title: games.page.theirs.name
         detail: games.doing(games.page.theirs)
         tag: games.tagOf(games.page.other)

@@ -7,6 +7,7 @@ Item {
     required property TableBase table
     required property real cardWidth
     required property string title
+    required property real step // to the place beside it
     property string detail
     property string tag // white: who won
     property bool wanted: false
@@ -50,10 +51,13 @@ Item {
         }
         PlainText {
             visible: place.tag === ""
-            width: parent.width
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, 2 * place.step - parent.width - 6) // a tag beside it may be that wide
             text: place.detail
             color: place.table.style.second
             wrapMode: Text.Wrap
+            elide: Text.ElideRight
+            maximumLineCount: 2
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: place.table.style.small
         }

@@ -9,7 +9,7 @@ ZipdeckPage {
     plates: others
     payments: paid
     mySlot: mine.slot
-    trayPoint: Qt.point(at.pad + at.sideWidth + 12, tray.y + tray.edge - 9)
+    trayPoint: Qt.point(at.pad + at.sideWidth + 12, tray.y + tray.edge - 15)
 
     Repeater {
         id: offers

@@ -7,6 +7,8 @@ Item {
     required property TableBase table
     required property int total
     required property string text
+    property bool told: true // there is room for the text
+    readonly property real half: words.width / 2
 
     CountTriangle {
         x: -7
@@ -16,6 +18,8 @@ Item {
         ink: "white"
     }
     PlainText {
+        id: words
+        visible: lead.told
         x: -width / 2
         y: 20
         text: lead.text

@@ -19,6 +19,7 @@ Item {
     function crowded(side: int): bool {
         return Array.from(root.totals).some(t => (t - lower.total) * side > 0 && (t - lower.total) * side * unit < 40);
     }
+    readonly property real nearest: Math.min(...Array.from(root.totals).filter(t => t > lower.total).map(t => (t - lower.total) * unit), width)
     readonly property real axis: Math.round(height / 2)
 
     Accessible.role: Accessible.Grouping
@@ -28,6 +29,22 @@ Item {
     function taken(point: int, half: real): bool {
         const at = point * root.unit;
         return (at + half > mine.labelStart - 4 && at - half < mine.labelEnd + 4) || Array.from(root.totals).some(t => Math.abs(t * root.unit - at) < half + 13);
+    }
+
+    // Of leads so close that their texts would meet, the lowest ones keep theirs; my label comes first.
+    function told(total: int, half: real): bool {
+        const at = total * root.unit;
+        if (at + half > mine.labelStart - 2 && at - half < mine.labelEnd + 2)
+            return false;
+        let last = -root.width;
+        for (const t of Array.from(new Set(root.totals)).sort((a, b) => a - b)) {
+            const far = t * root.unit - last >= 2 * half + 3;
+            if (t === total)
+                return far;
+            if (far && (t * root.unit + half <= mine.labelStart - 2 || t * root.unit - half >= mine.labelEnd + 2))
+                last = t * root.unit;
+        }
+        return true;
     }
 
     Repeater {
@@ -77,6 +94,7 @@ Item {
             total: modelData
             text: owner.leadTexts[index] || "" // they follow
             x: total * owner.unit
+            told: owner.told(total, half)
             visible: total >= 0 && total <= owner.most
             y: owner.axis
         }
@@ -101,6 +119,7 @@ Item {
         from: root.lower.from
         below: true
         aside: root.crowded(1)
+        clear: root.nearest - 12
         bare: aside && root.crowded(-1)
         ink: root.lowerTurn ? root.table.style.amber : "white"
         unit: root.unit

@@ -15,6 +15,7 @@ Item {
     required property real unit // pixels a point
     required property int most // the last point of the line
     property bool aside: false // the label makes room for marks to the right
+    property real clear: 8 // up to the text of the nearest of them
     property bool bare: false // and to the left: the number alone
     property real shown: Math.max(0, Math.min(total, most))
     readonly property string caption: mark.name + " " + mark.total // a name may hold anything, also %1
@@ -61,7 +62,7 @@ Item {
     }
     PlainText {
         id: label
-        readonly property real wish: mark.aside && !mark.bare ? 8 - width : -width / 2
+        readonly property real wish: mark.aside && !mark.bare ? Math.min(8, mark.clear) - width : -width / 2
         // Beside marks to the right there is only the room to the left; without enough of it the number has to do.
         readonly property real room: mark.aside ? Math.min(150, mark.x + 24) : 150
         readonly property bool named: !mark.bare && (room >= 64 || full.advanceWidth <= room)
