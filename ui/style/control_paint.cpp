@@ -139,9 +139,17 @@ void toolButton(QPainter& painter, const QStyleOptionToolButton& option, int mne
     painter.setPen(ink);
     QRect area = option.rect.adjusted(0, 0, arrow ? -18 : 0, 0);
     const auto placed = [&](const QRect& rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
-    const int words = text ? painter.fontMetrics().size(Qt::TextShowMnemonic, option.text).width() : 0;
     const int picture = icon ? option.iconSize.width() : 0;
     const int gap = icon && text ? 8 : 0;
+    const auto wide = [&](const QString& said) {
+        return painter.fontMetrics().size(Qt::TextShowMnemonic, said).width();
+    };
+    const int room = area.width() - picture - gap;
+    const QString shown = text && wide(option.text) > room
+                              ? painter.fontMetrics().elidedText(option.text, Qt::ElideRight, room,
+                                                                 static_cast<int>(Qt::TextShowMnemonic))
+                              : option.text;
+    const int words = text ? wide(shown) : 0;
     // The icon of a tab stays where it is when its word turns bold.
     const bool fixed = icon && text && flat;
     int x = area.x() + (fixed ? 11 : (area.width() - words - picture - gap) / 2);
@@ -154,8 +162,7 @@ void toolButton(QPainter& painter, const QStyleOptionToolButton& option, int mne
                                     : QIcon::Normal);
         x += picture + gap;
     }
-    if (text)
-        painter.drawText(placed(QRect(x, area.y(), words + 4, area.height())), kTextOnALine | mnemonics, option.text);
+    if (text) painter.drawText(placed(QRect(x, area.y(), words + 4, area.height())), kTextOnALine | mnemonics, shown);
     if (arrow)
         chevron(painter, QRectF(placed(QRect(area.right() - 4, area.y(), 16, area.height()))), Towards::Down, s.quiet);
     painter.restore();

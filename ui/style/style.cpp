@@ -219,6 +219,15 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             cell.drawFocus(*painter);
         }
         return;
+    case CE_ComboBoxLabel: // Qt would cut them
+        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+            QStyleOptionComboBox part = *box;
+            const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2 -
+                             (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
+            part.currentText = painter->fontMetrics().elidedText(box->currentText, Qt::ElideRight, room);
+            StyleMeasures::drawControl(element, &part, painter, widget);
+        }
+        return;
     case CE_Header:
     case CE_HeaderSection:
     case CE_HeaderLabel:
