@@ -107,6 +107,7 @@ void ChartFrame::paintEvent(QPaintEvent*) {
                          static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, m_emptyText);
         return;
     }
+    painter.setLayoutDirection(Qt::LeftToRight); // axes run so everywhere
     drawGrid(painter);
     painter.save();
     painter.setClipRect(m_plot.adjusted(0, -1.5, 0, 1.5)); // a thick line may run along an edge

@@ -226,6 +226,7 @@ void AnalysisGraph::paintColumns(QPainter& painter) const {
 
 void AnalysisGraph::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight); // as matches run everywhere
     painter.fillRect(rect(), palette().color(QPalette::Base));
     if (!m_review || m_outline.moments.empty()) return;
     const Shades s = shades(palette());

@@ -14,7 +14,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kStandingsTableRow = 34, kTickGap = 34, kBarMargin = 20, kLeastName = 72, kShortestBar = 82,
-              kWidestName = 200;
+              kWidestName = 200, kErrorGap = 5;
 constexpr double kDot = 3.5;
 
 /// The position of a percentage in a bar cell.
@@ -101,15 +101,22 @@ private:
         bool last = true;
         for (int column = index.column() + 1; table != nullptr && column < table->model()->columnCount(); ++column)
             last &= table->isColumnHidden(column);
-        QRect area = option.rect.adjusted(8, 0, last ? -16 : -12, -1);
+        QRect area =
+            QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(8, 0, last ? -16 : -12, -1));
+        const QFont small = textFont(TextSize::Small);
+        const QString number = text.left(sign).trimmed(), error = sign > 0 ? text.mid(sign) : QString();
+        if (option.direction == Qt::RightToLeft)
+            area.setWidth(QFontMetrics(option.font).horizontalAdvance(number) + kErrorGap +
+                          QFontMetrics(small).horizontalAdvance(error));
+        painter.setLayoutDirection(Qt::LeftToRight); // as numbers are read everywhere
         const auto write = [&](const QString& part, const QFont& font, const QColor& ink) {
             painter.setFont(font);
             painter.setPen(ink);
             painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, part);
-            area.setRight(area.right() - painter.fontMetrics().horizontalAdvance(part) - 5);
+            area.setRight(area.right() - painter.fontMetrics().horizontalAdvance(part) - kErrorGap);
         };
-        if (sign > 0) write(text.mid(sign), textFont(TextSize::Small), shades(option.palette).quiet);
-        write(text.left(sign).trimmed(), option.font, option.palette.color(QPalette::Text));
+        if (!error.isEmpty()) write(error, small, shades(option.palette).quiet);
+        write(number, option.font, option.palette.color(QPalette::Text));
     }
 
     const StandingsModel& m_model;
@@ -189,7 +196,8 @@ FitColumns StandingsTable::columns() const {
     const QFontMetrics small(textFont(TextSize::Small)); // of errors, see StandingsTableCells
     const QString share = estimate("100.0", "88.8");
     const auto sign = share.indexOf(QChar(0xB1));
-    set(StandingsModel::Share, number(share.left(sign).trimmed()) + small.horizontalAdvance(share.mid(sign)) + 5, 20);
+    set(StandingsModel::Share,
+        number(share.left(sign).trimmed()) + small.horizontalAdvance(share.mid(sign)) + kErrorGap, 20);
     set(StandingsModel::Second,
         number(m_model.secondIsMean() ? estimate("88.88", "88.88") : QStringLiteral("88,888,888")), 36);
     set(StandingsModel::Rating, number(estimate("8888", "88")), 32);
