@@ -143,11 +143,7 @@ QWidget* NewMatchDialog::makeLeft() {
     m_players->setObjectName(QStringLiteral("players"));
     m_drawnName = row(tr("First to move"), m_drawn)->findChild<TextLabel*>();
     m_drawn->setToolTip(tr("If off, the bottom seat starts"));
-    m_fitting->setObjectName(QStringLiteral("fitting"));
-    m_fitting->setAutoDefault(false);
-    m_fitting->setToolTip(tr("Seats bots that are about as strong as you"));
-    connect(m_fitting, &QPushButton::clicked, this, &NewMatchDialog::seatFitting);
-    static_cast<QHBoxLayout*>(row(tr("Match"), m_rated)->layout())->insertWidget(2, m_fitting);
+    row(tr("Match"), m_rated);
     m_rated->setObjectName(QStringLiteral("rated"));
     m_paired->setObjectName(QStringLiteral("paired"));
     m_paired->setToolTip(tr("Two matches with the same cards count as one result, which reduces luck"));
@@ -171,6 +167,11 @@ QWidget* NewMatchDialog::makeRight() {
     columnIn(panel, 0, {1, 4, 1, 4})->addWidget(m_opponents);
     panel->setMinimumHeight(6 * 28 + 10);
     column->addWidget(panel, 3);
+    m_fitting->setObjectName(QStringLiteral("fitting"));
+    m_fitting->setAutoDefault(false);
+    m_fitting->setToolTip(tr("Seats bots that are about as strong as you"));
+    connect(m_fitting, &QPushButton::clicked, this, &NewMatchDialog::seatFitting);
+    column->addWidget(m_fitting, 0, Qt::AlignLeft);
     column->addSpacing(8);
     titled(tr("Rules"), m_variants);
     auto* sheet = new QWidget;

@@ -156,7 +156,8 @@ void Timeline::paintBlocks(QPainter& painter) const {
             if (m_lanes.compact() && section.finished && !section.score.isEmpty()) words = section.score;
             if (metrics.horizontalAdvance(words) > block.width() - 8) words = initialsOf(words);
             QFont font = painter.font();
-            font.setWeight(here ? QFont::DemiBold : QFont::Normal);
+            font.setWeight(QFont::DemiBold);
+            if (!here || QFontMetrics(font).horizontalAdvance(words) > block.width() - 4) font.setWeight(QFont::Normal);
             painter.setFont(font);
             painter.setPen(palette().color(here ? QPalette::Text : QPalette::WindowText));
             if (metrics.horizontalAdvance(words) <= block.width() - 2) painter.drawText(block, Qt::AlignCenter, words);
