@@ -151,7 +151,7 @@ private:
         const QRegion seen = widget.visibleRegion();
         if (seen.isEmpty()) return;
         const QPoint shift = widget.mapTo(&top, QPoint());
-        const auto texts = paintedTexts(widget);
+        const auto texts = paintedBy(widget).texts;
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const PaintedText& text = texts[i];
             if (std::any_of(texts.begin() + static_cast<std::ptrdiff_t>(i) + 1, texts.end(),
@@ -177,22 +177,12 @@ private:
             if (!at->isEnabled()) return;
         }
         if (opacity < 0.05) return;
-        // Where its letters are within it.
-        const double width = item.property("contentWidth").toDouble(),
-                     height = item.property("contentHeight").toDouble();
-        const int across = item.property("effectiveHorizontalAlignment").toInt();
-        const int down = item.property("verticalAlignment").toInt();
-        const double left = across == Qt::AlignRight     ? item.width() - width
-                            : across == Qt::AlignHCenter ? (item.width() - width) / 2
-                                                         : item.property("leftPadding").toDouble();
-        const double above = down == Qt::AlignBottom    ? item.height() - height
-                             : down == Qt::AlignVCenter ? (item.height() - height) / 2
-                                                        : 0;
-        const QRectF place = item.mapRectToScene(QRectF(left, above, width, height)).translated(shift);
+        const QRectF letters = lettersOf(item);
+        const QRectF place = item.mapRectToScene(letters).translated(shift);
         QColor ink = item.property("color").value<QColor>();
         ink.setAlphaF(static_cast<float>(ink.alphaF() * opacity));
         const QFont font = item.property("font").value<QFont>();
-        const double scale = width > 0 ? item.mapRectToScene(QRectF(0, 0, width, height)).width() / width : 1;
+        const double scale = letters.width() > 0 ? place.width() / letters.width() : 1;
         QStringList names;
         for (const QQuickItem* at = &item; at != nullptr && names.size() < 4; at = at->parentItem())
             names.prepend(nameOf(*at));

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No text of a page or dialog is cut at the smallest size of the window, in any language; table_cuts_test.cpp has the
-// tables.
+// No text of a page or dialog is cut or stands on another at the smallest size of the window, in any language;
+// table_cuts_test.cpp has the tables.
 #include "all_dialogs.h"
 #include "contests/contest_list.h"
 #include "cuts.h"
+#include "desk.h"
 #include "full_pages.h"
 #include "settings/settings_dialog.h"
 #include "style/panel.h"
@@ -22,6 +23,8 @@ void everyPageInEveryLanguage() {
     for (const char* page : kFullPages)
         for (const QString& language : languagesToRead())
             QTest::addRow("%s-%s", page, qPrintable(language)) << page << language;
+    for (const char* page : {"Tournaments", "Hills", "Reviews"}) // standings that run to the left
+        QTest::addRow("%s-he", page) << page << "he";
 }
 
 } // namespace
@@ -30,6 +33,8 @@ class CutsTest : public QObject {
     Q_OBJECT
 private slots:
     void readerSeesCuts();
+    void readerSeesOverlaps();
+    void readerSeesOverlapsOnTables();
     void emptyPages_data() { everyLanguage(); }
     void emptyPages();
     void home_data() { everyLanguage(); }
@@ -71,6 +76,59 @@ void CutsTest::readerSeesCuts() {
     label.resize(label.sizeHint() * 2);
     QVERIFY(cut().size() == 1 && cut().front().text.contains("e123"));
     QVERIFY(!fontsShow(label.text()) && fontsShow(words));
+}
+
+/// The same for texts upon each other, shapes through them, and rows too low for them.
+void CutsTest::readerSeesOverlaps() {
+    QWidget window;
+    window.resize(300, 100);
+    QLabel one(QStringLiteral("Some words"), &window), other(QStringLiteral("more of them"), &window);
+    QWidget bar(&window);
+    bar.setAutoFillBackground(true);
+    bar.setPalette(QPalette(Qt::red));
+    other.move(0, one.sizeHint().height());
+    bar.setGeometry(200, 0, 80, 8);
+    window.show();
+    const auto found = [&] {
+        QStringList list;
+        const auto cut = TextReader().cutIn(window);
+        for (const CutText& text : cut)
+            list << text.told();
+        return list;
+    };
+    QCOMPARE(found(), QStringList());
+    other.move(20, one.sizeHint().height() / 2);
+    QVERIFY(found().size() == 1 && found().front().contains("Some words") && found().front().contains("more of"));
+    other.move(one.sizeHint().width() + 8, 0);
+    QCOMPARE(found(), QStringList());
+    bar.setGeometry(20, 4, 40, 8);
+    QVERIFY(found().size() == 1 && found().front().contains("shape"));
+    bar.setGeometry(0, 0, 150, 50); // nothing of the first is seen, and half of the other
+    QVERIFY(found().size() == 1 && found().front().contains("more of"));
+    bar.lower(); // behind the first it is its ground
+    QVERIFY(found().size() == 1 && found().front().contains("more of"));
+    bar.hide();
+    QCOMPARE(found(), QStringList());
+    one.setFixedHeight(one.fontMetrics().height() - 4);
+    QVERIFY(found().size() == 1 && found().front().contains("px for"));
+}
+
+void CutsTest::readerSeesOverlapsOnTables() {
+    SKIP_WHERE_THREADS_ARE_WATCHED();
+    Desk desk("pazaak");
+    desk.start(0);
+    desk.waitForMe();
+    const auto found = [&] { return TextReader().cutIn(*desk.page).size(); };
+    const auto before = found();
+    const auto texts = [](QQuickItem& item) {
+        return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
+    };
+    QQuickItem* const one = desk.item(texts);
+    QQuickItem* const other =
+        desk.item([&](QQuickItem& item) { return texts(item) && item.parentItem() != one->parentItem(); });
+    QVERIFY(one != nullptr && other != nullptr);
+    other->setPosition(other->position() + one->mapToItem(other, QPointF()));
+    QVERIFY(found() > before);
 }
 
 void CutsTest::emptyPages() {
@@ -237,6 +295,10 @@ void CutsTest::dialogs() {
         cuts.look(name, dialog.get());
         dialog->resize(QSize(788, 560));
         cuts.look(name + " 800", dialog.get());
+        if (auto* match = qobject_cast<NewMatchDialog*>(dialog.get())) { // what a rated one has more
+            match->findChild<Segmented*>(QStringLiteral("rated"))->setCurrent(1);
+            cuts.look(name + " rated", match);
+        }
         dialog->close();
         if (QTest::currentTestFailed()) return;
     }

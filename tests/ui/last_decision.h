@@ -14,9 +14,11 @@
 
 namespace hilltop {
 
-/// A whole match of bots in which the person at the seat that decides last has that decision still to make.
-inline Record lastDecisionOf(const GameEntry& game, const RuleValues& changed = {}) {
-    std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
+/// A whole match of bots in which the person at the seat that decides last has that decision still to make; 0 seats:
+/// the game's default.
+inline Record lastDecisionOf(const GameEntry& game, const RuleValues& changed = {}, int seats = 0) {
+    std::vector<std::string> bots(static_cast<std::size_t>(seats > 0 ? seats : game.info().default_seats),
+                                  game.bots().front().id);
     RuleValues rules = default_values(game.rules());
     for (const auto& [key, value] : changed)
         rules[key] = value;
@@ -51,8 +53,8 @@ inline QMap<int, Record> questionsOf(const GameEntry& game, int seats, const QLi
 }
 
 /// Sits down before the last decision and makes it.
-inline void playEnd(PlayPage& page, const GameEntry& game, const RuleValues& changed = {}) {
-    QVERIFY(page.continueMatch(lastDecisionOf(game, changed)));
+inline void playEnd(PlayPage& page, const GameEntry& game, const RuleValues& changed = {}, int seats = 0) {
+    QVERIFY(page.continueMatch(lastDecisionOf(game, changed, seats)));
     const TableSession& session = *page.session();
     QTRY_VERIFY([&] {
         if (session.table().over()) return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No text at any game's table is cut, at the smallest size of the window in any language and at larger ones: while it
-// is played, when it is over, in Replay, in any language.
+// No text at any game's table is cut or stands on another, at the smallest size of the window in any language and at
+// larger ones: while it is played, when it is over, in Replay, in any language.
 #include "cuts.h"
 #include "last_decision.h"
 #include "replay/replay_page.h"
@@ -131,18 +131,21 @@ void TableCutsTest::end() {
     Shell& shell = cuts.shell;
     PlayPage& page = shell.window.play();
     shell.window.main().showPage(&page);
-    playEnd(page, *find_game(id.toStdString()));
-    if (QTest::currentTestFailed()) return;
-    cuts.look(QStringLiteral("just ended"));
-    QTRY_VERIFY(page.review() != nullptr && page.review()->review() != nullptr);
-    const auto parts = page.result()->findChildren<Segmented*>();
-    for (int part = 0; part < 3; ++part) {
-        for (Segmented* segmented : parts)
-            if (segmented->isVisible()) segmented->setCurrent(part);
-        cuts.look(QStringLiteral("part %1").arg(part));
+    const GameEntry& game = *find_game(id.toStdString());
+    for (const int seats : std::set{game.info().default_seats, std::min(5, game.info().max_seats)}) {
+        playEnd(page, game, {}, seats);
         if (QTest::currentTestFailed()) return;
+        cuts.look(QStringLiteral("%1 seats just ended").arg(seats));
+        QTRY_VERIFY(page.review() != nullptr && page.review()->review() != nullptr);
+        const auto parts = page.result()->findChildren<Segmented*>();
+        for (int part = 0; part < 3; ++part) {
+            for (Segmented* segmented : parts)
+                if (segmented->isVisible()) segmented->setCurrent(part);
+            cuts.look(QStringLiteral("%1 seats, part %2").arg(seats).arg(part));
+            if (QTest::currentTestFailed()) return;
+        }
+        cuts.lookLarger(QStringLiteral("%1 seats ended").arg(seats));
     }
-    cuts.lookLarger(QStringLiteral("ended"));
     QVERIFY(cuts.whole());
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "painted_texts.h"
+#include "overlaps.h"
+#include "pseudo.h"
 #include "settings/languages.h"
 #include "still.h"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QHeaderView>
@@ -17,21 +19,24 @@
 
 #include <algorithm>
 
-/// Which texts on the screen are not there as a whole, or have letters that no font has.
+/// Which texts on the screen are not there as a whole, stand on something else, or have letters that no font has.
 namespace hilltop {
 
 inline constexpr QChar kEllipsis(0x2026);
+inline constexpr QLatin1String kPseudo("pseudo"); ///< the code of that language
 
 /// While it lives the program speaks that language, but writes dots of another kind where it would write an ellipsis:
 /// each one on the screen marks a cut text.
 class WithoutEllipses {
 public:
     explicit WithoutEllipses(const QString& language) {
-        speakLanguage(*qApp, language);
+        speakLanguage(*qApp, language == kPseudo ? QStringLiteral("en") : language);
+        if (language == kPseudo) QCoreApplication::installTranslator(&m_pseudo);
         QCoreApplication::installTranslator(&m_dots);
     }
     ~WithoutEllipses() {
         QCoreApplication::removeTranslator(&m_dots);
+        QCoreApplication::removeTranslator(&m_pseudo);
         speakLanguage(*qApp, QStringLiteral("en"));
     }
     Q_DISABLE_COPY_MOVE(WithoutEllipses)
@@ -52,13 +57,14 @@ private:
             return replaced(said);
         }
     };
+    Pseudo m_pseudo{false};
     Dots m_dots;
 };
 
 struct CutText {
     QString text;
     QString where;       ///< the object that shows it
-    bool elided = false; ///< it ends in an ellipsis; else something cuts through it
+    bool elided = false; ///< it ends in an ellipsis; else something cuts or covers it
 
     QString told() const { return QStringLiteral("%1: %2").arg(where, text); }
 };
@@ -72,29 +78,15 @@ public:
 
     QList<CutText> cutIn(QWidget& top) const {
         QList<CutText> found;
-        read(top, found);
-        const auto all = top.findChildren<QWidget*>();
-        for (QWidget* widget : all)
-            if (widget->isVisible() && widget->window() == top.window()) read(*widget, found);
+        std::vector<Piece> pieces;
+        readAll(top, top, found, pieces);
+        const auto overlaps = Overlaps(pieces).found();
+        for (const QString& pair : overlaps)
+            found << CutText{pair, classOf(top), false};
         return found;
     }
 
 private:
-    static QString nameOf(const QObject& object) {
-        QString name = QString::fromUtf8(object.metaObject()->className());
-        name.remove(QStringLiteral("hilltop::"));
-        return name.section(QStringLiteral("_QMLTYPE"), 0, 0);
-    }
-    static QString whereabouts(const QWidget& widget) {
-        QStringList names;
-        for (const QWidget* at = &widget; at != nullptr && names.size() < 4; at = at->parentWidget()) {
-            const QString name = nameOf(*at);
-            if (name != QStringLiteral("QWidget")) names.prepend(name);
-            if (at->isWindow()) break;
-        }
-        return names.join('/');
-    }
-
     /// The ellipsis replaces the rest of a name, and nothing else.
     bool isTypedName(const QString& shown) const {
         const QString before = shown.section(kEllipsis, 0, 0).trimmed(), after = shown.section(kEllipsis, 1).trimmed();
@@ -120,13 +112,18 @@ private:
         to = std::clamp(to, 0.0, end);
         return inside || scrolls;
     }
+    /// Which moves it, if it is a viewport.
+    static const QAbstractScrollArea* areaOf(const QWidget& widget) {
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
+        if (area == nullptr || area->viewport() != &widget) return nullptr;
+        return qobject_cast<const QHeaderView*>(area) == nullptr
+                   ? area
+                   : qobject_cast<const QAbstractScrollArea*>(area->parentWidget()); // goes along with its table
+    }
     static bool reachable(const QWidget& widget, const QRectF& ink) {
         double left = ink.left(), right = ink.right(), top = ink.top(), bottom = ink.bottom();
         for (const QWidget* at = &widget;; at = at->parentWidget()) {
-            const auto* area = qobject_cast<const QAbstractScrollArea*>(at->parentWidget());
-            if (area != nullptr && area->viewport() != at) area = nullptr;
-            if (qobject_cast<const QHeaderView*>(area) != nullptr) // goes along with its table
-                area = qobject_cast<const QAbstractScrollArea*>(area->parentWidget());
+            const QAbstractScrollArea* area = areaOf(*at);
             const bool across = area != nullptr && scrolls(*area, Qt::Horizontal);
             const bool down = area != nullptr && scrolls(*area, Qt::Vertical);
             if (!within(left, right, at->width(), across) || !within(top, bottom, at->height(), down)) return false;
@@ -147,19 +144,41 @@ private:
                (room.bottom() < widget.height() - kSlack && text.ink.bottom() > room.bottom() + kSlack);
     }
 
-    void read(QWidget& widget, QList<CutText>& found) const {
+    /// In the order in which they are painted.
+    void readAll(QWidget& top, QWidget& widget, QList<CutText>& found, std::vector<Piece>& pieces) const {
+        if (!widget.isVisible() || (&widget != &top && widget.isWindow())) return;
+        read(top, widget, found, pieces);
+        const auto children = widget.children();
+        for (QObject* child : children)
+            if (auto* part = qobject_cast<QWidget*>(child)) readAll(top, *part, found, pieces);
+    }
+    void read(QWidget& top, QWidget& widget, QList<CutText>& found, std::vector<Piece>& pieces) const {
+        const QRectF room = roomOf(top, widget);
+        const QPointF shift = widget.mapTo(&top, QPoint());
         if (auto* quick = qobject_cast<QQuickWidget*>(&widget)) {
-            if (quick->rootObject() != nullptr) read(*quick->rootObject(), found);
+            if (quick->rootObject() == nullptr) return;
+            read(*quick->rootObject(), found);
+            collectPieces(*quick->rootObject(), room, shift, pieces);
             return;
         }
-        const auto texts = paintedTexts(widget);
-        for (const PaintedText& text : texts) {
+        const Painted painted = paintedBy(widget);
+        QRectF inner = room; // what touches the edge of what scrolls may go on beyond it
+        if (const QAbstractScrollArea* area = areaOf(widget); area != nullptr) {
+            const double across = scrolls(*area, Qt::Horizontal) ? kSlack : 0;
+            const double down = scrolls(*area, Qt::Vertical) ? kSlack : 0;
+            inner.adjust(across, down, -across, -down);
+        }
+        addPieces(painted, room, inner, shift, whereabouts(widget), pieces);
+        for (const PaintedText& text : painted.texts) {
             const bool elided = text.text.contains(kEllipsis);
             if (elided && isTypedName(text.text)) continue;
             const bool cut = !elided && (clipped(widget, text) || !reachable(widget, text.ink));
             if (cut && isPartOfTypedName(text.text)) continue;
             if (elided || cut) found << CutText{text.text, whereabouts(widget), elided};
             boxes(text.text, whereabouts(widget), found);
+            if (const double high = typeOf(text.font), row = rowOf(widget, text); row < high - kSlack)
+                found << CutText{QStringLiteral("%1 px for “%2”, which takes %3").arg(row).arg(text.text).arg(high),
+                                 whereabouts(widget)};
         }
         // A line that is wholly beyond the edge is not painted at all.
         if (const auto* label = qobject_cast<const QLabel*>(&widget);
@@ -168,6 +187,19 @@ private:
             found << CutText{label->text(), whereabouts(widget), false};
     }
 
+    /// From the top of capitals to the bottom of a p.
+    static double typeOf(const QFont& font) {
+        const QFontMetricsF metrics(font);
+        return metrics.capHeight() + metrics.descent();
+    }
+    /// The height of what holds the text: a row of a list, or the widget.
+    static double rowOf(const QWidget& widget, const PaintedText& text) {
+        const auto* list = qobject_cast<const QAbstractItemView*>(widget.parentWidget());
+        if (list == nullptr || list->viewport() != &widget || qobject_cast<const QHeaderView*>(list) != nullptr)
+            return widget.height();
+        const QModelIndex row = list->indexAt(text.ink.center().toPoint());
+        return row.isValid() ? list->visualRect(row).height() : widget.height();
+    }
     void read(QQuickItem& root, QList<CutText>& found) const {
         QList<QQuickItem*> items;
         collectItems(&root, items);
@@ -180,7 +212,7 @@ private:
             const bool cut = !elided && (overflows(*item) || !reachable(root, *item));
             QStringList names;
             for (const QQuickItem* at = item; at != nullptr && names.size() < 4; at = at->parentItem())
-                names.prepend(nameOf(*at));
+                names.prepend(classOf(*at));
             boxes(text, names.join('/'), found);
             if (!elided && !cut) continue;
             names << QStringLiteral("%1 of %2 px").arg(item->width()).arg(item->implicitWidth());
