@@ -8,7 +8,6 @@
 #include "shell/top_bar.h"
 #include "shell/window_parts.h"
 #include "style/icons.h"
-#include "style/open_dialog.h"
 #include "style/panel.h"
 #include "style/screen_room.h"
 #include "style/theme.h"

@@ -377,7 +377,7 @@ void CourseTest::stopTexts_data() {
     QTest::newRow("not a number") << "interval=nan"
                                   << "is not a number";
     QTest::newRow("three numbers") << "sprt=0,5,0.05"
-                                   << "is neither";
+                                   << "is not a stop rule";
     QTest::newRow("wrong way round") << "sprt=5,0"
                                      << "below the second";
     QTest::newRow("alpha") << "sprt=0,5,0.5,0.05"
@@ -385,7 +385,7 @@ void CourseTest::stopTexts_data() {
     QTest::newRow("huge") << "sprt=0,1e9"
                           << "between -1000 and 1000";
     QTest::newRow("unknown") << "soon"
-                             << "is neither";
+                             << "is not a stop rule";
 }
 
 void CourseTest::stopTexts() {
