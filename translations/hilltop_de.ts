@@ -18308,7 +18308,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} braucht Tabellen, die hier für diese Regeln noch nicht erstellt wurden; hilltop-cli solve {} erstellt sie, mit denselben --rules</translation>
     </message>
     <message>
-        <source>there are {} answers, but {} seats have to answer</source>
+        <source>it has {} answers, but needs {}</source>
         <translation>Antworten: {}, gefragte Plätze: {}</translation>
     </message>
     <message>

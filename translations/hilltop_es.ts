@@ -18308,7 +18308,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>there are {} answers, but {} seats have to answer</source>
+        <source>it has {} answers, but needs {}</source>
         <translation>respuestas: {}, asientos a los que se pregunta: {}</translation>
     </message>
     <message>

@@ -18308,7 +18308,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;; {}</translation>
     </message>
     <message>
-        <source>there are {} answers, but {} seats have to answer</source>
+        <source>it has {} answers, but needs {}</source>
         <translation>réponses&#xa0;: {}, places interrogées&#xa0;: {}</translation>
     </message>
     <message>

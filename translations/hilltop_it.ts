@@ -18308,7 +18308,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>there are {} answers, but {} seats have to answer</source>
+        <source>it has {} answers, but needs {}</source>
         <translation>risposte: {}, posti interrogati: {}</translation>
     </message>
     <message>

@@ -18173,7 +18173,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}。{}</translation>
     </message>
     <message>
-        <source>there are {} answers, but {} seats have to answer</source>
+        <source>it has {} answers, but needs {}</source>
         <translation>回答: {}個、質問された席: {}個</translation>
     </message>
     <message>

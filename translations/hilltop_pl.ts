@@ -18443,7 +18443,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>there are {} answers, but {} seats have to answer</source>
+        <source>it has {} answers, but needs {}</source>
         <translation>odpowiedzi: {}, pytane miejsca: {}</translation>
     </message>
     <message>

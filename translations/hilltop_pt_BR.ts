@@ -18308,7 +18308,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}; {}</translation>
     </message>
     <message>
-        <source>there are {} answers, but {} seats have to answer</source>
+        <source>it has {} answers, but needs {}</source>
         <translation>respostas: {}, assentos perguntados: {}</translation>
     </message>
     <message>

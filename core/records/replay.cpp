@@ -60,8 +60,7 @@ Error Replay::with_version(const Error& error) const {
 Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
     const auto wrong = [&](const Error& error) { return failure("records", "step {}: {}", table.steps() + 1, error); };
     if (static_cast<int>(step.size()) != table.asked().size())
-        return wrong(
-            failure("records", "there are {} answers, but {} seats have to answer", step.size(), table.asked().size()));
+        return wrong(failure("records", "it has {} answers, but needs {}", step.size(), table.asked().size()));
     std::size_t i = 0;
     for (Seat seat : table.asked()) {
         const auto& answer = step[i++];

@@ -112,7 +112,7 @@ private Q_SLOTS:
         });
         QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":1,"note":"n"})"))),
                  QString("note: this must be text in quotation marks"));
-        strict.no_others(failure("base", "is missing"));
+        strict.no_others(failure("base", "this field is missing"));
         QCOMPARE(why(strict.read(Json::parse(R"({"format":3,"number":1,"colour":1})"))),
                  QString("colour: this field is missing"));
         strict.null_is_missing();
@@ -132,7 +132,7 @@ private Q_SLOTS:
     void fieldsFollowFromOthers() {
         FieldTable<Chair> fields;
         const auto take_pairs = [](Chair& chair, int pairs) -> Result<> {
-            if (pairs == 3) return failure("base", "is too large");
+            if (pairs == 3) return failure("base", "this number is too large");
             chair.legs = 2 * pairs;
             return {};
         };

@@ -100,7 +100,7 @@ private slots:
         limit_threads(more);
         const auto run = play_hill(file, {.threads = 2});
         QCOMPARE(static_cast<bool>(run), plays);
-        if (!run) QVERIFY(english(run.error()).find("no more threads") != std::string::npos);
+        if (!run) QVERIFY(english(run.error()).find("cannot start more threads") != std::string::npos);
     }
     void checksOfAHill() {
         const Plan plan = plan_of_two("cautious");
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(checks.wait(content->hash, false));
         const auto report = checks.take(content->hash);
         QVERIFY(!report);
-        QVERIFY(english(report.error()).find("no more threads") != std::string::npos);
+        QVERIFY(english(report.error()).find("cannot start more threads") != std::string::npos);
     }
 
     void trialsWithoutMemory() {
@@ -138,7 +138,7 @@ private slots:
         player.ask(question, [&](const GivenAnswer& answer) { given = answer.answer; });
         QVERIFY(given);
         QCOMPARE(given->fault.value(), Fault::NoStart);
-        QVERIFY2(given->errors.find("no more threads") != std::string::npos, given->errors.c_str());
+        QVERIFY2(given->errors.find("cannot start more threads") != std::string::npos, given->errors.c_str());
     }
 };
 

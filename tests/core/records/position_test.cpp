@@ -269,7 +269,7 @@ private Q_SLOTS:
         };
         row("a Pazaak position", set_pazaak("{}"), "");
         row("no game", R"({"position":{}})", "game: this field is missing");
-        row("a game that is none", R"({"game":"bridge","position":{}})", "unknown game");
+        row("a game that is none", R"({"game":"bridge","position":{}})", "there is no game \"bridge\"");
         row("no seats", R"({"game":"pazaak","position":{}})", "position.seats: ");
         row("just words", "17 against 20", "no match and no position");
         row("a card too often",

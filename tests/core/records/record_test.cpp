@@ -109,8 +109,9 @@ private Q_SLOTS:
             "faults[0].word: \"bored\"");
         row("a card that is none", with_field("\"cards\":{\"2\":[256]}"), "cards.2[0]: the value is 256");
         row("a card not in the deck", with_field("\"cards\":{\"2\":[77]}"), "cards.2: ");
-        row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 1: answers: 2");
-        row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 1: answers: 0");
+        row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"),
+            "step 1: it has 2 answers, but needs 1");
+        row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 1: it has 0 answers, but needs 1");
         row("silence", with("\"steps\":[", "\"steps\":[null,"), "step 1: seat 1 has to answer");
         row("an answer that is a number", with("\"steps\":[", "\"steps\":[7,"),
             "steps[0]: this must be text in quotation marks");
@@ -140,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(Replay::make(record)->claims_fit());
         const std::string named = "the match was played by version 7 of pazaak, but this is version 1: ";
         record.digest = 1;
-        QVERIFY(english(Replay::make(record)->claim_error()).starts_with(named + "digest: the record says 1;"));
+        QVERIFY(english(Replay::make(record)->claim_error()).starts_with(named + "digest: the record says 1, but"));
         record.steps.front() = {"play 9"};
         const auto replay = Replay::make(record);
         QVERIFY(!replay);

@@ -189,7 +189,7 @@ void BadFileTest::nothingIsReplaced() {
     // The log of a file that is gone would be read into the new one.
     write(at("b.htour-wal"), "to another file");
     const auto beside = TournamentFile::create(at("b.htour"), kLongSeries.head(), Journal::Local);
-    QVERIFY2(why(beside).contains("b.htour-wal: belongs to another file"), qPrintable(why(beside)));
+    QVERIFY2(why(beside).contains("b.htour-wal belongs to another file"), qPrintable(why(beside)));
     const auto nowhere = TournamentFile::create(at("none/b.htour"), kLongSeries.head(), Journal::Local);
     QVERIFY2(why(nowhere).startsWith(QString::fromStdString(at("none/b.htour")) + " cannot be created"),
              qPrintable(why(nowhere)));

@@ -141,9 +141,9 @@ void OwnBotsTest::writersAtOnceLoseNothing() {
 void OwnBotsTest::aDamagedListIsToldAndKept_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("told");
-    QTest::newRow("empty") << QByteArray() << QStringLiteral("cut off");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("its end is missing");
     QTest::newRow("cut off") << QByteArray(R"({"format":"hilltop-bots","version":1,"bots":[{"spec")")
-                             << QStringLiteral("cut off");
+                             << QStringLiteral("its end is missing");
     QTest::newRow("something else") << QByteArray("[1, 2]") << QStringLiteral("it is not a list of bots");
     QTest::newRow("another format") << QByteArray(R"({"format":"x","version":1,"bots":[]})")
                                     << QStringLiteral("it is not a list of bots");
@@ -158,7 +158,7 @@ void OwnBotsTest::aDamagedListIsToldAndKept_data() {
     QTest::newRow("no name") << bot(R"({"spec":"exec:/c","game":"euchre"})")
                              << QStringLiteral("bots[1].name: this field is missing");
     QTest::newRow("a limit") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","limits":["decision=soon"]})")
-                             << QStringLiteral("bots[1].limits[0]: limit decision: 'soon'");
+                             << QStringLiteral("bots[1].limits[0]: limit decision: \"soon\"");
     QTest::newRow("limits") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","limits":7})")
                             << QStringLiteral("bots[1].limits: this must be a list");
     QTest::newRow("added") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","added":"now"})")

@@ -413,7 +413,7 @@ void TournamentFileTest::theSinkHasNoThread() {
     limit_threads(-1);
     give(sink, 0, 1); // waits for nothing
     QVERIFY(sink.failure());
-    QVERIFY(why(sink.flush()).contains("no more threads"));
+    QVERIFY(why(sink.flush()).contains("cannot start more threads"));
 }
 
 void TournamentFileTest::theSinkWritesByItself() {

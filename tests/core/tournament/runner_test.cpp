@@ -332,7 +332,7 @@ void RunnerTest::planErrors_data() {
     const auto field = [](const char* name, const char* rest, const char* error) {
         QTest::newRow(name) << QByteArray(R"({"game":"pazaak","bots":["bold","random"],)") + rest + "}" << error;
     };
-    QTest::newRow("no JSON") << QByteArray("{\n\"game\":\n}") << "line 3: not JSON";
+    QTest::newRow("no JSON") << QByteArray("{\n\"game\":\n}") << "line 3: this is not JSON";
     QTest::newRow("a list") << QByteArray("[]") << "a plan is a JSON object";
     QTest::newRow("no game") << QByteArray("{}") << "game: this field is missing";
     QTest::newRow("other game") << QByteArray(R"({"game":"pazak"})") << "pazak";
@@ -352,10 +352,10 @@ void RunnerTest::planErrors_data() {
     field("rules", R"("rules":{"jokers":1})", "jokers");
     field("seed", R"("seed":-1)", "seed");
     field("duplicate", R"("duplicate":"yes")", "duplicate: this must be true or false");
-    field("limits", R"("limits":[])", "limits: this must be a JSON object");
+    field("limits", R"("limits":[])", "limits: this must be an object such as");
     field("limit", R"("limits":{"decision":1})", "limits.decision: this must be text");
-    field("own limits", R"("own_limits":[])", "own_limits: this must be a JSON object");
-    field("own limits of a bot", R"("own_limits":{"java:/x":1})", "own_limits.java:/x: this must be a JSON object");
+    field("own limits", R"("own_limits":[])", "own_limits: this must be an object such as");
+    field("own limits of a bot", R"("own_limits":{"java:/x":1})", "own_limits.java:/x: this must be an object such as");
     field("own limits of nobody", R"("own_limits":{"java:/x":{"decision":"2s"}})", "does not take part");
     field("limit of another name", R"("limits":{"time":"1s"})", "time");
 }
