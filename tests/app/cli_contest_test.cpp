@@ -49,7 +49,7 @@ private Q_SLOTS:
         const QStringList out = lines(played.err, "left out");
         QCOMPARE(out.size(), 4);
         for (const QString words : {"raises.py: none of its ", "broken.py: line 1, column ",
-                                    "base.py: Base is what High extends", "readme.txt is not a bot"})
+                                    "base.py: Base is the base of High", "readme.txt is not a bot"})
             QVERIFY2(out.filter(words).size() == 1, qPrintable(words + " in " + out.join('\n')));
         QVERIFY2(out.filter("raises.py")[0].endsWith("ValueError: no idea"), qPrintable(out.filter("raises.py")[0]));
         QCOMPARE(lines(played.err, "plays with remarks").size(), 1);

@@ -397,7 +397,7 @@ private Q_SLOTS:
         for (const char* name :
              {"nestor", "NESTOR", "Ｎｅｓｔｏｒ", "Nes\u00ADtor", "Nes\u200Btor", "\U0001D4DDestor"}) {
             const auto other = entry_of(hill, "simple", {.name = name});
-            QVERIFY2(why_not(other).find("Nestor is the name of another bot") != std::string::npos, name);
+            QVERIFY2(why_not(other).find("Nestor is already the name of another bot") != std::string::npos, name);
             const auto again = entry_of(hill, "odds", {.name = name});
             QVERIFY2(again && !*again, "it plays already");
         }

@@ -45,7 +45,7 @@ inline const AwkwardFile kAwkwardPython[] = {
     {"calls.py", PLAYS("return ['Zip Deck!', {}]"), "plays"},
     {"two.py", IDLES "class Other(Player):\n    def play(self, card, info): return ['']\n", "plays"},
     {"base.py", "class Base(Player):\n    def play(self, card, info): return ['']\nclass Bot(Base): pass\n",
-     "out: Base is what Bot extends"},
+     "out: Base is the base of Bot"},
     {"hidden.py", IDLES "class _Other(Bot): pass\n", "out: _Other begins with _"},
     {"abstract.py", "import abc\nclass Bot(Player):\n    @abc.abstractmethod\n    def play(self, card, info): pass\n",
      "out: line 2, column 7: Bot is abstract"},
