@@ -87,7 +87,7 @@ private Q_SLOTS:
             "this name is too long for a report beside it");
         row(
             "a name of two lines", [](const QString& inbox, const QString&) { put(inbox + "/x\ny.js", pairs("X")); },
-            "rename it");
+            "rename the file");
     }
     /// One is refused by name; the others join, and nothing of the organiser's gets into the hill.
     void itStaysInItsFolder() {

@@ -430,7 +430,8 @@ private Q_SLOTS:
         add(hill, {"simple"});
         add(hill, {"novice"});
         play(hill);
-        compare_hill_error(run({"hill", "disqualify", hill, "one", "--why", " "}), 2, "say why one is disqualified");
+        compare_hill_error(run({"hill", "disqualify", hill, "one", "--why", " "}), 2,
+                           "give a reason why one is disqualified");
         QCOMPARE(run({"hill", "disqualify", hill, "one", "--why", "it peeked"}).out,
                  QByteArray("one is disqualified; what it has played stays in the file\n"
                             "two is disqualified, too: it is the same bot as one\n"));
@@ -543,7 +544,7 @@ private Q_SLOTS:
         compare_hill_error(run({"hill", "new", path("x.hhill"), "--game", "thegame", "--tables", "5000"}), 2,
                            "--tables");
         compare_hill_error(run({"hill", "new", path("x.hhill"), "--game", "zipdeck", "--matches", "200000"}), 2,
-                           "at most 100000 are played");
+                           "plays at most 100000");
         compare_hill_error(run({"hill", "status", path("none.hhill")}), 1, "there is no such file");
         QVERIFY(run({"hill", "status", hill}).out.contains("No bot has been added yet."));
         write(path("text.hhill"), "a hill of beans");

@@ -111,8 +111,8 @@ private Q_SLOTS:
         // The summary stands between its order and the sums.
         QVERIFY(told.out.contains("with 4 simulations per position\n\n"));
         QVERIFY2(told.out.contains(" the cards") && told.out.contains(".\n\nseat  bot "), told.out.constData());
-        QVERIFY(told.out.contains("\n0     bold "));
-        QVERIFY(told.out.contains("\n1     careful "));
+        QVERIFY(told.out.contains("\n1     bold "));
+        QVERIFY(told.out.contains("\n2     careful "));
         QVERIFY(told.out.contains("\ndecision  seat      played "));
         // The K-th of several is the same match.
         const QString several = file_of("several.hmatch", {1, 0});
