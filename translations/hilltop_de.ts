@@ -5402,7 +5402,7 @@
         <translation>Ergebnis darin</translation>
     </message>
     <message>
-        <source>Reviewed matches</source>
+        <source>Analysed matches</source>
         <translation>Analysierte Partien</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
         <translation>%1 verlor am wenigsten: %2 je ungezwungener Entscheidung.</translation>
     </message>
     <message>
-        <source>%1 of %2 matches are reviewed.</source>
+        <source>%1 of %2 matches are analysed.</source>
         <translation>%1 von %2 Partien sind analysiert.</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@
         <translation>Ein Link öffnet die Partie bei dieser Entscheidung und zeigt, was vorher geschah.</translation>
     </message>
     <message>
-        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <source>A link opens the match to step through with its analysis. Results are on its last moment.</source>
         <translation>Ein Link öffnet die Partie mit ihrer Analyse zum Durchblättern. Das Ergebnis steht im letzten Moment.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Besser</translation>
     </message>
     <message>
-        <source>How it is reviewed</source>
+        <source>How it is analysed</source>
         <translation>Wie analysiert wird</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>Die teuersten Entscheidungen</translation>
     </message>
     <message>
-        <source>This command reviews them again:</source>
+        <source>This command analyses them again:</source>
         <translation>Dieser Befehl analysiert sie noch einmal:</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation>Wo sie liegt</translation>
     </message>
     <message>
-        <source>Who was reviewed</source>
+        <source>Who was analysed</source>
         <translation>Wer analysiert wurde</translation>
     </message>
     <message>
@@ -8461,7 +8461,7 @@
     </message>
     <message>
         <source>none of its matches ended within {} s</source>
-        <translation>es hat in {} s keine Partie beendet</translation>
+        <translation>keine seiner Partien endete innerhalb von {} s</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -8577,11 +8577,11 @@
     </message>
     <message>
         <source>give a reason why {} is disqualified; it is shown in the log and on the site</source>
-        <translation>sag, warum {} disqualifiziert wird; Protokoll und Website nennen den Grund</translation>
+        <translation>sagen Sie, warum {} disqualifiziert wird; Protokoll und Website nennen den Grund</translation>
     </message>
     <message>
         <source>the files of {} ({}) have changed since it joined; restore them, or add it again</source>
-        <translation>die Dateien von {} ({}) sind nicht die, mit denen er dazukam; stell sie wieder her oder füge ihn noch einmal hinzu</translation>
+        <translation>die Dateien von {} ({}) sind nicht die, mit denen er dazukam; stellen Sie sie wieder her, oder fügen Sie ihn noch einmal hinzu</translation>
     </message>
     <message>
         <source>{} cannot be read: {}</source>
@@ -8589,7 +8589,7 @@
     </message>
     <message>
         <source>{} looks like a version of another bot; choose a name that does not end in v and a number</source>
-        <translation>{} sieht wie die Version eines anderen Bots aus; wähle einen Namen, der nicht mit v und einer Zahl endet</translation>
+        <translation>{} sieht wie die Version eines anderen Bots aus; wählen Sie einen Namen, der nicht mit v und einer Zahl endet</translation>
     </message>
     <message>
         <source>{}: &quot;{}&quot; must be text in quotation marks</source>
@@ -8597,7 +8597,7 @@
     </message>
     <message>
         <source>{}: two bots have the name {}; name {} or {} v{}</source>
-        <translation>{}: Zwei Bots werden als {} angezeigt; nenne {} oder {} v{}</translation>
+        <translation>{}: Zwei Bots werden als {} angezeigt; nennen Sie {} oder {} v{}</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not the SHA-256 of a bot</source>
@@ -8769,7 +8769,7 @@
     </message>
     <message>
         <source>it had a fault in every match, and one fault disqualifies a bot</source>
-        <translation>er hatte in jeder Partie einen Fehler, und der erste disqualifiziert</translation>
+        <translation>er hatte in jeder Partie einen Verstoß, und schon der erste disqualifiziert</translation>
     </message>
     <message>
         <source>{} has a final called {} already</source>

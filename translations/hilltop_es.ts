@@ -5402,7 +5402,7 @@
         <translation>Resultado en estas</translation>
     </message>
     <message>
-        <source>Reviewed matches</source>
+        <source>Analysed matches</source>
         <translation>Partidas analizadas</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
         <translation>%1 perdió menos: %2 por decisión no forzada.</translation>
     </message>
     <message>
-        <source>%1 of %2 matches are reviewed.</source>
+        <source>%1 of %2 matches are analysed.</source>
         <translation>%1 de %2 partidas están analizadas.</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@
         <translation>Un enlace abre la partida en esa decisión y muestra lo anterior.</translation>
     </message>
     <message>
-        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <source>A link opens the match to step through with its analysis. Results are on its last moment.</source>
         <translation>Un enlace abre la partida con su análisis para recorrerla paso a paso. El resultado está en su último momento.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Mejor</translation>
     </message>
     <message>
-        <source>How it is reviewed</source>
+        <source>How it is analysed</source>
         <translation>Cómo se analiza</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>Las decisiones más costosas</translation>
     </message>
     <message>
-        <source>This command reviews them again:</source>
+        <source>This command analyses them again:</source>
         <translation>Este comando las vuelve a analizar:</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation>Dónde se guarda</translation>
     </message>
     <message>
-        <source>Who was reviewed</source>
+        <source>Who was analysed</source>
         <translation>Quién se ha analizado</translation>
     </message>
     <message>

@@ -5402,7 +5402,7 @@
         <translation>Résultat dans celles-ci</translation>
     </message>
     <message>
-        <source>Reviewed matches</source>
+        <source>Analysed matches</source>
         <translation>Parties analysées</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
         <translation>%1 a perdu le moins&#xa0;: %2 par décision non forcée.</translation>
     </message>
     <message>
-        <source>%1 of %2 matches are reviewed.</source>
+        <source>%1 of %2 matches are analysed.</source>
         <translation>%1 parties sur %2 sont analysées.</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@
         <translation>Un lien ouvre la partie à cette décision et montre ce qui précède.</translation>
     </message>
     <message>
-        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <source>A link opens the match to step through with its analysis. Results are on its last moment.</source>
         <translation>Un lien ouvre la partie avec son analyse, à parcourir pas à pas. Le résultat est au dernier moment.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Mieux</translation>
     </message>
     <message>
-        <source>How it is reviewed</source>
+        <source>How it is analysed</source>
         <translation>Comment l’analyse est faite</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>Les décisions les plus coûteuses</translation>
     </message>
     <message>
-        <source>This command reviews them again:</source>
+        <source>This command analyses them again:</source>
         <translation>Cette commande les analyse à nouveau&#xa0;:</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation>Où elle est conservée</translation>
     </message>
     <message>
-        <source>Who was reviewed</source>
+        <source>Who was analysed</source>
         <translation>Qui a été analysé</translation>
     </message>
     <message>
@@ -5667,11 +5667,11 @@
     </message>
     <message>
         <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
-        <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre. Elle n’est pas terminée.</translation>
+        <translation>Depuis le %1, avec ses propres donnes&#xa0;: %2 parties par rencontre. Elle n’est pas terminée.</translation>
     </message>
     <message>
         <source>Since %1, on its own deals: %2 matches for each pair.</source>
-        <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre.</translation>
+        <translation>Depuis le %1, avec ses propres donnes&#xa0;: %2 parties par rencontre.</translation>
     </message>
     <message>
         <source>Stronger than next</source>
@@ -8733,11 +8733,11 @@
     </message>
     <message>
         <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
-        <translation>{} a déjà ajouté le {} autant de versions qu’un auteur peut en ajouter en un jour (UTC), {} ; {} pourra entrer à partir du {}</translation>
+        <translation>{} a déjà ajouté le {} autant de versions qu’un auteur peut en ajouter en un jour (UTC), {}&#xa0;; {} pourra entrer à partir du {}</translation>
     </message>
     <message>
         <source>{} already has {} on this hill, and an author may have {} at a time; {} can join when one has left</source>
-        <translation>{} joue ici avec {}, et un auteur peut en avoir {} à la fois ; {} pourra entrer quand l’un d’eux sera parti</translation>
+        <translation>{} joue ici avec {}, et un auteur peut en avoir {} à la fois&#xa0;; {} pourra entrer quand l’un d’eux sera parti</translation>
     </message>
     <message>
         <source>matches of {}: they are of another hill</source>
@@ -17785,7 +17785,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>{} is a match of {}, but this site has matches of {}; make a site for each game</source>
-        <translation>{} est une partie de {}, et ce site a des parties de {} : analysez chaque jeu séparément</translation>
+        <translation>{} est une partie de {}, et ce site a des parties de {}&#xa0;: analysez chaque jeu séparément</translation>
     </message>
     <message>
         <source>{} is not the web address of a folder, such as https://example.org/contest/</source>

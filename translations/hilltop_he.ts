@@ -5400,7 +5400,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reviewed matches</source>
+        <source>Analysed matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5465,7 +5465,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 matches are reviewed.</source>
+        <source>%1 of %2 matches are analysed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5473,7 +5473,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <source>A link opens the match to step through with its analysis. Results are on its last moment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it is reviewed</source>
+        <source>How it is analysed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This command reviews them again:</source>
+        <source>This command analyses them again:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5561,7 +5561,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who was reviewed</source>
+        <source>Who was analysed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

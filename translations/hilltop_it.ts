@@ -5402,7 +5402,7 @@
         <translation>Risultato in queste</translation>
     </message>
     <message>
-        <source>Reviewed matches</source>
+        <source>Analysed matches</source>
         <translation>Partite analizzate</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
         <translation>%1 ha perso meno di tutti: %2 per decisione non forzata.</translation>
     </message>
     <message>
-        <source>%1 of %2 matches are reviewed.</source>
+        <source>%1 of %2 matches are analysed.</source>
         <translation>%1 partite su %2 sono analizzate.</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@
         <translation>Un link apre la partita a quella decisione e mostra ciò che la precede.</translation>
     </message>
     <message>
-        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <source>A link opens the match to step through with its analysis. Results are on its last moment.</source>
         <translation>Un link apre la partita con la sua analisi, da scorrere passo per passo. Il risultato è nell’ultimo momento.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Meglio</translation>
     </message>
     <message>
-        <source>How it is reviewed</source>
+        <source>How it is analysed</source>
         <translation>Come si analizza</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>Le decisioni più costose</translation>
     </message>
     <message>
-        <source>This command reviews them again:</source>
+        <source>This command analyses them again:</source>
         <translation>Questo comando le analizza di nuovo:</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation>Dove si conserva</translation>
     </message>
     <message>
-        <source>Who was reviewed</source>
+        <source>Who was analysed</source>
         <translation>Chi è stato analizzato</translation>
     </message>
     <message>
@@ -5600,11 +5600,11 @@
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and the hash of the first one is that SHA-256: %4.</source>
-        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1. La chiave della stagione %2 è %3. L&apos;hash di ogni chiave è la chiave precedente, quello della prima è lo SHA-256 indicato: %4.</translation>
+        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all’inizio della gara, con lo SHA-256 %1. La chiave della stagione %2 è %3. L’hash di ogni chiave è la chiave precedente, quello della prima è lo SHA-256 indicato: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were sealed when the contest began, with the SHA-256 %1.</source>
-        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1.</translation>
+        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all’inizio della gara, con lo SHA-256 %1.</translation>
     </message>
     <message>
         <source>The matches follow from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
@@ -5667,11 +5667,11 @@
     </message>
     <message>
         <source>Since %1, on its own deals: %2 matches for each pair. It is not over.</source>
-        <translation>Dal %1, con distribuzioni proprie: %2 partite a coppia. Non è finita.</translation>
+        <translation>Dal %1, con smazzate proprie: %2 partite a coppia. Non è finita.</translation>
     </message>
     <message>
         <source>Since %1, on its own deals: %2 matches for each pair.</source>
-        <translation>Dal %1, con distribuzioni proprie: %2 partite a coppia.</translation>
+        <translation>Dal %1, con smazzate proprie: %2 partite a coppia.</translation>
     </message>
     <message>
         <source>Stronger than next</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
-        <translation>%1, %2 posti, %3 partite a ogni tavolo, tutti i tavoli di un numero con le stesse distribuzioni, ogni distribuzione con molte disposizioni. Ogni bot porta %4 tavoli.</translation>
+        <translation>%1, %2 posti, %3 partite a ogni tavolo, tutti i tavoli di un numero con le stesse smazzate, ogni smazzata con molte disposizioni. Ogni bot porta %4 tavoli.</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
@@ -7347,11 +7347,11 @@
     <name>advanced-pazaak</name>
     <message>
         <source>rule deck_size is {}, but with same {} and pool {} it must be from 1 to {}</source>
-        <translation>la regola deck_size è {}, con same {} e pool {} dev&apos;essere da 1 a {}</translation>
+        <translation>la regola deck_size è {}, con same {} e pool {} dev’essere da 1 a {}</translation>
     </message>
     <message>
         <source>rule hand_size is {}, but with deck_size {} it must be from 0 to {}</source>
-        <translation>la regola hand_size è {}, con deck_size {} dev&apos;essere da 0 a {}</translation>
+        <translation>la regola hand_size è {}, con deck_size {} dev’essere da 0 a {}</translation>
     </message>
     <message>
         <source>a side card must follow a house card, and each turn may have only one</source>
@@ -7414,7 +7414,7 @@
     </message>
     <message>
         <source>the match has no decision {}; its last one is {}</source>
-        <translation>la partita non ha la decisione {}, l&apos;ultima è {}</translation>
+        <translation>la partita non ha la decisione {}, l’ultima è {}</translation>
     </message>
     <message>
         <source>analysis.decisions[{}].{}: the numbers do not add up</source>
@@ -7438,7 +7438,7 @@
     </message>
     <message>
         <source>analysis: this analysis belongs to another match</source>
-        <translation>analysis: appartiene a un&apos;altra partita</translation>
+        <translation>analysis: appartiene a un’altra partita</translation>
     </message>
     <message>
         <source>matches of {} cannot be reviewed yet</source>
@@ -7709,7 +7709,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
-        <translation>è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
+        <translation>è {}, dev’essere un numero intero da 0 a 2^64-1</translation>
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>{} has more than {} folders one inside the other, too many for a bot</source>
-        <translation>{} ha più di {} cartelle una dentro l&apos;altra, che a nessun bot servono</translation>
+        <translation>{} ha più di {} cartelle una dentro l’altra, che a nessun bot servono</translation>
     </message>
     <message>
         <source>{} is a link that leads out of its folder; replace it with the file</source>
@@ -7924,11 +7924,11 @@
     </message>
     <message>
         <source>there is no template of a bot of {}</source>
-        <translation>di {} non c&apos;è un modello</translation>
+        <translation>di {} non c’è un modello</translation>
     </message>
     <message>
         <source>there is no template of a bot of {} in {}, only in {}</source>
-        <translation>di {} non c&apos;è un modello in {}, solo in {}</translation>
+        <translation>di {} non c’è un modello in {}, solo in {}</translation>
     </message>
     <message>
         <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
@@ -7944,7 +7944,7 @@
     </message>
     <message>
         <source>{} uses the Hilltop protocol, but there is no {}.class beside it; compile it with javac</source>
-        <translation>{}: parla il protocollo Hilltop, ma accanto non c&apos;è {}.class; la fa javac</translation>
+        <translation>{}: parla il protocollo Hilltop, ma accanto non c’è {}.class; la fa javac</translation>
     </message>
     <message>
         <source>{} is Java, but no class in it extends any of {}</source>
@@ -7960,7 +7960,7 @@
     </message>
     <message>
         <source>{} must be public</source>
-        <translation>{} dev&apos;essere public</translation>
+        <translation>{} dev’essere public</translation>
     </message>
     <message>
         <source>{} is an archive of sources. Unpack it to use its bots</source>
@@ -8019,7 +8019,7 @@
     <name>bots</name>
     <message>
         <source>there is no match of this game to ask about</source>
-        <translation>non c&apos;è una partita di questo gioco su cui fare domande</translation>
+        <translation>non c’è una partita di questo gioco su cui fare domande</translation>
     </message>
 </context>
 <context>
@@ -8056,11 +8056,11 @@
     <name>engine</name>
     <message>
         <source>rule {} is &quot;{}&quot;, but it must be one of {}</source>
-        <translation>la regola {} è «{}», dev&apos;essere una di {}</translation>
+        <translation>la regola {} è «{}», dev’essere una di {}</translation>
     </message>
     <message>
         <source>rule {} is &quot;{}&quot;, but it must be a whole number from {} to {}</source>
-        <translation>la regola {} è «{}», dev&apos;essere un numero intero da {} a {}</translation>
+        <translation>la regola {} è «{}», dev’essere un numero intero da {} a {}</translation>
     </message>
     <message>
         <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>the value must be {}</source>
-        <translation>dev&apos;essere {}</translation>
+        <translation>dev’essere {}</translation>
     </message>
     <message>
         <source>there is no field of this name</source>
@@ -8139,7 +8139,7 @@
     <name>euchre</name>
     <message>
         <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
-        <translation>EUCHRE_BIDDING dev&apos;essere primo, TRICK_PLAY secondo, e nient&apos;altro</translation>
+        <translation>EUCHRE_BIDDING dev’essere primo, TRICK_PLAY secondo, e nient’altro</translation>
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
@@ -8147,7 +8147,7 @@
     </message>
     <message>
         <source>Hilltop’s Euchre does not have this rule</source>
-        <translation>l&apos;Euchre di Hilltop non ha questa regola</translation>
+        <translation>l’Euchre di Hilltop non ha questa regola</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
@@ -8183,7 +8183,7 @@
     </message>
     <message>
         <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop’s Euchre</source>
-        <translation>un difensore da solo fa tre o quattro prese: 4 punti nella notazione, 2 nell&apos;Euchre di Hilltop</translation>
+        <translation>un difensore da solo fa tre o quattro prese: 4 punti nella notazione, 2 nell’Euchre di Hilltop</translation>
     </message>
     <message>
         <source>a match of Hilltop begins at 0 to 0</source>
@@ -8227,7 +8227,7 @@
     </message>
     <message>
         <source>this deal is not played to its end, but another one follows</source>
-        <translation>non è giocata fino in fondo, ma segue un&apos;altra smazzata</translation>
+        <translation>non è giocata fino in fondo, ma segue un’altra smazzata</translation>
     </message>
     <message>
         <source>the file is compressed; unpack it with egn-convert</source>
@@ -8235,11 +8235,11 @@
     </message>
     <message>
         <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
-        <translation>è {}, nell&apos;Euchre di Hilltop è {}</translation>
+        <translation>è {}, nell’Euchre di Hilltop è {}</translation>
     </message>
     <message>
         <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
-        <translation>è {}, dev&apos;essere {}, a sinistra del mazziere precedente</translation>
+        <translation>è {}, dev’essere {}, a sinistra del mazziere precedente</translation>
     </message>
     <message>
         <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
@@ -8255,7 +8255,7 @@
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
-        <translation>dev&apos;essere un numero intero da {} a {}</translation>
+        <translation>dev’essere un numero intero da {} a {}</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
@@ -8283,7 +8283,7 @@
     </message>
     <message>
         <source>seat {} goes alone and the player to its left leads, but in Hilltop’s Euchre the player to the left of the dealer does</source>
-        <translation>il posto {} gioca da solo e apre chi gli sta a sinistra, nell&apos;Euchre di Hilltop chi sta a sinistra del mazziere</translation>
+        <translation>il posto {} gioca da solo e apre chi gli sta a sinistra, nell’Euchre di Hilltop chi sta a sinistra del mazziere</translation>
     </message>
     <message>
         <source>seat {} has a card of the suit led, so {} is a revoke</source>
@@ -8331,15 +8331,15 @@
     </message>
     <message>
         <source>num_deals and winning_score cannot be used together</source>
-        <translation>c&apos;è anche winning_score</translation>
+        <translation>c’è anche winning_score</translation>
     </message>
     <message>
         <source>there is no bower before trump is made</source>
-        <translation>non c&apos;è bower prima che sia chiamata la briscola</translation>
+        <translation>non c’è bower prima che sia chiamata la briscola</translation>
     </message>
     <message>
         <source>there are no deals</source>
-        <translation>non ce n&apos;è</translation>
+        <translation>non ce n’è</translation>
     </message>
     <message>
         <source>this answer is not possible here</source>
@@ -8473,7 +8473,7 @@
     </message>
     <message>
         <source>matches is {}, but it must be a whole number from 1 to {}</source>
-        <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
+        <translation>matches è {}, dev’essere un numero intero da 1 a {}</translation>
     </message>
     <message>
         <source>matches of {}: {}</source>
@@ -8545,7 +8545,7 @@
     </message>
     <message>
         <source>{}: the matches of {} have other results than in another copy</source>
-        <translation>{}: le partite di {} sono finite in modo diverso che in un&apos;altra copia</translation>
+        <translation>{}: le partite di {} sono finite in modo diverso che in un’altra copia</translation>
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
@@ -8681,7 +8681,7 @@
     </message>
     <message>
         <source>season is {}, but it must be a whole number from 1 to {}</source>
-        <translation>la stagione è {}, dev&apos;essere un numero intero da 1 a {}</translation>
+        <translation>la stagione è {}, dev’essere un numero intero da 1 a {}</translation>
     </message>
     <message>
         <source>the key of a season is not the one that was sealed</source>
@@ -8705,7 +8705,7 @@
     </message>
     <message>
         <source>{} plays in another version; retire that first</source>
-        <translation>{} gioca in un&apos;altra versione; prima ritira quella</translation>
+        <translation>{} gioca in un’altra versione; prima ritira quella</translation>
     </message>
     <message>
         <source>{} would not be isolated and could read the sealed deals: {}</source>
@@ -8721,7 +8721,7 @@
     </message>
     <message>
         <source>{} has no match {}; its last match is {}</source>
-        <translation>{} non ha la partita {}, l&apos;ultima è la {}</translation>
+        <translation>{} non ha la partita {}, l’ultima è la {}</translation>
     </message>
     <message>
         <source>{} has no matches yet</source>
@@ -8729,7 +8729,7 @@
     </message>
     <message>
         <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot remembers earlier matches or does not always answer alike</source>
-        <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, quindi un bot ricorda le partite precedenti o non gioca due volte allo stesso modo</translation>
+        <translation>{}: la partita {} era un’altra: rigiocata dal suo seed ha dato altre risposte, quindi un bot ricorda le partite precedenti o non gioca due volte allo stesso modo</translation>
     </message>
     <message>
         <source>{} has added the daily maximum of versions on {} (UTC), {}; {} can join from {} on</source>
@@ -9862,7 +9862,7 @@
     <message numerus="yes">
         <source>What the remarks mean</source>
         <translation>
-            <numerusform>Significato dell&apos;osservazione</numerusform>
+            <numerusform>Significato dell’osservazione</numerusform>
             <numerusform>Significato delle osservazioni</numerusform>
         </translation>
     </message>
@@ -10986,7 +10986,7 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1 % nell&apos;unica partita analizzata</numerusform>
+            <numerusform>%1 % nell’unica partita analizzata</numerusform>
             <numerusform>%1 % nelle ultime di %Ln partite analizzate, media di dieci alla volta</numerusform>
         </translation>
     </message>
@@ -14283,7 +14283,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln riga del file non è leggibile. Resta com&apos;è.</numerusform>
+            <numerusform>%Ln riga del file non è leggibile. Resta com’è.</numerusform>
             <numerusform>%Ln righe del file non sono leggibili. Restano come sono.</numerusform>
         </translation>
     </message>
@@ -14334,7 +14334,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message numerus="yes">
         <source>Values from the analysis of %Ln possible deals.</source>
         <translation>
-            <numerusform>Valori dall&apos;analisi di %Ln smazzata possibile.</numerusform>
+            <numerusform>Valori dall’analisi di %Ln smazzata possibile.</numerusform>
             <numerusform>Valori dall’analisi di %Ln smazzate possibili.</numerusform>
         </translation>
     </message>
@@ -15319,7 +15319,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln analisi è di un&apos;altra versione del giudice. «Cerca nuove partite» la rinnova</numerusform>
+            <numerusform>%Ln analisi è di un’altra versione del giudice. «Cerca nuove partite» la rinnova</numerusform>
             <numerusform>%Ln analisi sono di un’altra versione del giudice. «Cerca nuove partite» le rinnova</numerusform>
         </translation>
     </message>
@@ -16994,7 +16994,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
-            <numerusform>%Ln analisi è di un&apos;altra versione del giudice e non conta.</numerusform>
+            <numerusform>%Ln analisi è di un’altra versione del giudice e non conta.</numerusform>
             <numerusform>%Ln analisi sono di un’altra versione del giudice e non contano.</numerusform>
         </translation>
     </message>
@@ -17713,7 +17713,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>the process in which {} plays together with others sent impossible results; these matches are played again, and from now on each of their bots runs in a process of its own: {}</source>
-        <translation>il processo in cui {} gioca insieme ad altri ha inviato risultati impossibili, quindi queste partite si rigiocano, e d&apos;ora in poi ogni loro bot in un processo a parte: {}</translation>
+        <translation>il processo in cui {} gioca insieme ad altri ha inviato risultati impossibili, quindi queste partite si rigiocano, e d’ora in poi ogni loro bot in un processo a parte: {}</translation>
     </message>
     <message>
         <source>the message does not hold {} matches, as it says</source>
@@ -17750,11 +17750,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
-        <translation>Un&apos;altra finestra di Hilltop non risponde. L&apos;ultima che salva tiene la partita in sospeso.</translation>
+        <translation>Un’altra finestra di Hilltop non risponde. L’ultima che salva tiene la partita in sospeso.</translation>
     </message>
     <message>
         <source>an option has no value</source>
-        <translation>a un&apos;opzione manca il valore</translation>
+        <translation>a un’opzione manca il valore</translation>
     </message>
     <message>
         <source>A match, tournament, hill, log or bot to open.</source>
@@ -17808,7 +17808,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>these rules are too large to solve: it would take about {} hours on one core and {} MB of memory; the champion plays like the expert</source>
-        <translation>queste regole sono troppo grandi da risolvere: circa {} ore su un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
+        <translation>queste regole sono troppo grandi da risolvere: circa {} ore su un core e {} MB di memoria; il campione le gioca come l’esperto</translation>
     </message>
     <message>
         <source>{} cannot be created ({}), so the table is not saved</source>
@@ -17824,7 +17824,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>the table is of another version of Hilltop</source>
-        <translation>è di un&apos;altra versione</translation>
+        <translation>è di un’altra versione</translation>
     </message>
     <message>
         <source>the table is for other rules</source>
@@ -17880,7 +17880,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>rule side_cards is {}, but with side_copies {} it must be from 0 to {}</source>
-        <translation>la regola side_cards è {}, con side_copies {} dev&apos;essere da 0 a {}</translation>
+        <translation>la regola side_cards è {}, con side_copies {} dev’essere da 0 a {}</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
@@ -18004,7 +18004,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>{}’s hand is not empty at the beginning</source>
-        <translation>la mano di {} all&apos;inizio non è vuota</translation>
+        <translation>la mano di {} all’inizio non è vuota</translation>
     </message>
     <message>
         <source>{}’s hand is not what it was in the turn before</source>
@@ -18119,7 +18119,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>it was written by another version of Hilltop</source>
-        <translation>l&apos;ha scritto un&apos;altra versione di Hilltop</translation>
+        <translation>l’ha scritto un’altra versione di Hilltop</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is not a content ID of a bot</source>
@@ -18134,7 +18134,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>the first Elo of sprt must be below the second</source>
-        <translation>il primo Elo di sprt dev&apos;essere sotto il secondo</translation>
+        <translation>il primo Elo di sprt dev’essere sotto il secondo</translation>
     </message>
 </context>
 <context>
@@ -18189,7 +18189,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
-        <translation>cards.{}: contiene una carta che nel mazzo non c&apos;è, o non tante volte, o più carte di quante se ne danno (passo {})</translation>
+        <translation>cards.{}: contiene una carta che nel mazzo non c’è, o non tante volte, o più carte di quante se ne danno (passo {})</translation>
     </message>
     <message>
         <source>digest: the record says {}, but by its answers it is {}</source>
@@ -18197,7 +18197,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
-        <translation>faults: ce n&apos;è uno due volte, o di un posto che a quel passo non è interrogato</translation>
+        <translation>faults: ce n’è uno due volte, o di un posto che a quel passo non è interrogato</translation>
     </message>
     <message>
         <source>there must be one entry per seat</source>
@@ -18361,7 +18361,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>there is no match and no position in the text</source>
-        <translation>nel testo non c&apos;è né una partita né una posizione</translation>
+        <translation>nel testo non c’è né una partita né una posizione</translation>
     </message>
 </context>
 <context>
@@ -18383,7 +18383,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>There is no match in this file.</source>
-        <translation>In questo file non c&apos;è una partita.</translation>
+        <translation>In questo file non c’è una partita.</translation>
     </message>
     <message>
         <source>no decision is due at this position</source>
@@ -18426,11 +18426,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation>ha un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
+        <translation>ha un’analisi di una versione più recente di Hilltop, che resta</translation>
     </message>
     <message>
         <source>the match already has a deeper review, which is kept</source>
-        <translation>ha un&apos;analisi più approfondita, che resta</translation>
+        <translation>ha un’analisi più approfondita, che resta</translation>
     </message>
     <message>
         <source>{}; reviews are kept in {} instead</source>
@@ -18495,15 +18495,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <name>thegame</name>
     <message>
         <source>rule hand is {}, but with {} seats it must be from 1 to {}</source>
-        <translation>la regola hand è {}, con {} posti dev&apos;essere da 1 a {}</translation>
+        <translation>la regola hand è {}, con {} posti dev’essere da 1 a {}</translation>
     </message>
     <message>
         <source>rule minimum is {}, but with hand {} it must be from 1 to {}</source>
-        <translation>la regola minimum è {}, con hand {} dev&apos;essere da 1 a {}</translation>
+        <translation>la regola minimum è {}, con hand {} dev’essere da 1 a {}</translation>
     </message>
     <message>
         <source>rule minimum_empty is {}, but with hand {} it must be from 0 to {}</source>
-        <translation>la regola minimum_empty è {}, con hand {} dev&apos;essere da 0 a {}</translation>
+        <translation>la regola minimum_empty è {}, con hand {} dev’essere da 0 a {}</translation>
     </message>
     <message>
         <source>a wish comes before the first card</source>
@@ -18626,7 +18626,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>matches is {}, but it must be a whole number from 1 to {}</source>
-        <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
+        <translation>matches è {}, dev’essere un numero intero da 1 a {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants; use {1} seats or random-tables</source>
@@ -18646,7 +18646,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>the width of the interval must be above 0, such as interval=0.02</source>
-        <translation>l&apos;ampiezza dell&apos;intervallo dev&apos;essere sopra 0, ad esempio interval=0.02</translation>
+        <translation>l’ampiezza dell’intervallo dev’essere sopra 0, ad esempio interval=0.02</translation>
     </message>
     <message>
         <source>there are no entrants</source>
@@ -18674,15 +18674,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>{} needs at least two entrants, but there are none</source>
-        <translation>{} richiede almeno due partecipanti, non ce n&apos;è nessuno</translation>
+        <translation>{} richiede almeno due partecipanti, non ce n’è nessuno</translation>
     </message>
     <message>
         <source>{} needs at least two entrants, but there is only one</source>
-        <translation>{} richiede almeno due partecipanti, ce n&apos;è uno</translation>
+        <translation>{} richiede almeno due partecipanti, ce n’è uno</translation>
     </message>
     <message>
         <source>{}: all seats play together, so there is no best response to a bot</source>
-        <translation>{}: tutti i posti giocano insieme, quindi non c&apos;è nulla da guadagnare contro un bot</translation>
+        <translation>{}: tutti i posti giocano insieme, quindi non c’è nulla da guadagnare contro un bot</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants; use random-tables</source>
@@ -18726,15 +18726,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>dev&apos;essere un oggetto, ad esempio {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <translation>dev’essere un oggetto, ad esempio {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>dev&apos;essere un oggetto, ad esempio {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <translation>dev’essere un oggetto, ad esempio {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>this must be text such as &quot;250ms&quot;</source>
-        <translation>dev&apos;essere un testo, ad esempio «250ms»</translation>
+        <translation>dev’essere un testo, ad esempio «250ms»</translation>
     </message>
     <message>
         <source>only a hill has {}</source>
@@ -18785,7 +18785,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>{}: match {} cannot be reproduced: played again from its seed it had other answers, so a bot has changed since</source>
-        <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, un bot è cambiato nel frattempo</translation>
+        <translation>{}: la partita {} era un’altra: rigiocata dal suo seed ha dato altre risposte, un bot è cambiato nel frattempo</translation>
     </message>
     <message>
         <source>{}: its plan cannot be read: {}</source>
@@ -18813,7 +18813,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but the file may hold another pairing: {} may have broken a tie before it by other rules; play this tournament anew</source>
-        <translation>{}: {} e {} si incontrano nella serie {}, ma non si può dire che l&apos;abbiano giocata: forse {} ha deciso un pareggio precedente con altre regole; rigioca questo torneo</translation>
+        <translation>{}: {} e {} si incontrano nella serie {}, ma non si può dire che l’abbiano giocata: forse {} ha deciso un pareggio precedente con altre regole; rigioca questo torneo</translation>
     </message>
     <message>
         <source>{}: the file of {} was changed or removed, so the results would be of two different bots; restore the file that has played so far, or begin a new tournament</source>
@@ -18833,7 +18833,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation>non c&apos;è una cartella home in cui salvare il seed sigillato</translation>
+        <translation>non c’è una cartella home in cui salvare il seed sigillato</translation>
     </message>
     <message>
         <source>{} cannot be created ({})</source>
@@ -18953,7 +18953,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>non c&apos;è nulla da unire; indica tutte le parti di un torneo</translation>
+        <translation>non c’è nulla da unire; indica tutte le parti di un torneo</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
@@ -19097,7 +19097,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>series {} has the results of another series</source>
-        <translation>la serie {} ha i risultati di un&apos;altra</translation>
+        <translation>la serie {} ha i risultati di un’altra</translation>
     </message>
     <message>
         <source>series {} is missing</source>
@@ -19124,7 +19124,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
-        <translation>{}: l&apos;apertura è stata annullata</translation>
+        <translation>{}: l’apertura è stata annullata</translation>
     </message>
 </context>
 <context>
@@ -19147,15 +19147,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation>non c&apos;è risposta per un fallo del posto {} al passo {}</translation>
+        <translation>non c’è risposta per un fallo del posto {} al passo {}</translation>
     </message>
     <message>
         <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation>non c&apos;è risposta per una nota sulla decisione {} del posto {}</translation>
+        <translation>non c’è risposta per una nota sulla decisione {} del posto {}</translation>
     </message>
     <message>
         <source>these are matches of another series</source>
-        <translation>sono partite di un&apos;altra serie</translation>
+        <translation>sono partite di un’altra serie</translation>
     </message>
     <message>
         <source>the data has {} matches, but only {} are left</source>

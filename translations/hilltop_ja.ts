@@ -5362,8 +5362,8 @@
         <translation>その結果</translation>
     </message>
     <message>
-        <source>Reviewed matches</source>
-        <translation>分析した対局</translation>
+        <source>Analysed matches</source>
+        <translation>解析した対局</translation>
     </message>
     <message>
         <source>Row ahead of column</source>
@@ -5424,7 +5424,7 @@
         <translation>損失が最も小さいのは %1 です。強制でない判断 1 回あたり %2。</translation>
     </message>
     <message>
-        <source>%1 of %2 matches are reviewed.</source>
+        <source>%1 of %2 matches are analysed.</source>
         <translation>%2 局中 %1 局を解析しました。</translation>
     </message>
     <message>
@@ -5432,7 +5432,7 @@
         <translation>リンクはその判断の場面で対局を開き、それまでの経過を見せます。</translation>
     </message>
     <message>
-        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <source>A link opens the match to step through with its analysis. Results are on its last moment.</source>
         <translation>リンクは対局を解析つきで開き、順に進められます。結果は最後の場面にあります。</translation>
     </message>
     <message>
@@ -5452,7 +5452,7 @@
         <translation>好手</translation>
     </message>
     <message>
-        <source>How it is reviewed</source>
+        <source>How it is analysed</source>
         <translation>解析の方法</translation>
     </message>
     <message>
@@ -5508,7 +5508,7 @@
         <translation>損失の大きい判断</translation>
     </message>
     <message>
-        <source>This command reviews them again:</source>
+        <source>This command analyses them again:</source>
         <translation>このコマンドでもう一度解析できます:</translation>
     </message>
     <message>
@@ -5520,7 +5520,7 @@
         <translation>保存場所</translation>
     </message>
     <message>
-        <source>Who was reviewed</source>
+        <source>Who was analysed</source>
         <translation>解析した相手</translation>
     </message>
     <message>
@@ -13706,7 +13706,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <name>hilltop::PlayDealDialog</name>
     <message>
         <source>%1 takes your old seat.</source>
-        <translation>%1があなたの席に座ります。</translation>
+        <translation>%1があなたの元の席に座ります。</translation>
     </message>
     <message>
         <source>%1 takes the seat of %2.</source>
@@ -14228,7 +14228,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>Width of the answers</source>
-        <translation>答えの幅</translation>
+        <translation>回答の幅</translation>
     </message>
 </context>
 <context>
@@ -14834,7 +14834,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>Width of the analysis</source>
-        <translation>分析の幅</translation>
+        <translation>解析の幅</translation>
     </message>
 </context>
 <context>
@@ -16689,7 +16689,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>Keep matches</source>
-        <translation>保存</translation>
+        <translation>対局の保存</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>

@@ -5442,7 +5442,7 @@
         <translation>Wynik w nich</translation>
     </message>
     <message>
-        <source>Reviewed matches</source>
+        <source>Analysed matches</source>
         <translation>Przeanalizowane partie</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@
         <translation>Najmniejsza strata: %1, %2 na niewymuszoną decyzję.</translation>
     </message>
     <message>
-        <source>%1 of %2 matches are reviewed.</source>
+        <source>%1 of %2 matches are analysed.</source>
         <translation>Przeanalizowano partii: %1 z %2.</translation>
     </message>
     <message>
@@ -5518,7 +5518,7 @@
         <translation>Odnośnik otwiera partię przy tej decyzji i pokazuje, co było wcześniej.</translation>
     </message>
     <message>
-        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <source>A link opens the match to step through with its analysis. Results are on its last moment.</source>
         <translation>Odnośnik otwiera partię z analizą do przejrzenia krok po kroku. Wynik jest w jej ostatnim momencie.</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@
         <translation>Lepiej</translation>
     </message>
     <message>
-        <source>How it is reviewed</source>
+        <source>How it is analysed</source>
         <translation>Jak się analizuje</translation>
     </message>
     <message>
@@ -5594,7 +5594,7 @@
         <translation>Najdroższe decyzje</translation>
     </message>
     <message>
-        <source>This command reviews them again:</source>
+        <source>This command analyses them again:</source>
         <translation>To polecenie analizuje je ponownie:</translation>
     </message>
     <message>
@@ -5606,7 +5606,7 @@
         <translation>Gdzie jest przechowywana</translation>
     </message>
     <message>
-        <source>Who was reviewed</source>
+        <source>Who was analysed</source>
         <translation>Kogo przeanalizowano</translation>
     </message>
     <message>

@@ -5402,7 +5402,7 @@
         <translation>Resultado nestas</translation>
     </message>
     <message>
-        <source>Reviewed matches</source>
+        <source>Analysed matches</source>
         <translation>Partidas analisadas</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
         <translation>%1 perdeu menos: %2 por decisão não forçada.</translation>
     </message>
     <message>
-        <source>%1 of %2 matches are reviewed.</source>
+        <source>%1 of %2 matches are analysed.</source>
         <translation>%1 de %2 partidas foram analisadas.</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@
         <translation>Um link abre a partida nessa decisão e mostra o que veio antes.</translation>
     </message>
     <message>
-        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <source>A link opens the match to step through with its analysis. Results are on its last moment.</source>
         <translation>Um link abre a partida com sua análise para percorrer passo a passo. O resultado está no último momento.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Melhor</translation>
     </message>
     <message>
-        <source>How it is reviewed</source>
+        <source>How it is analysed</source>
         <translation>Como se analisa</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>As decisões mais caras</translation>
     </message>
     <message>
-        <source>This command reviews them again:</source>
+        <source>This command analyses them again:</source>
         <translation>Este comando as analisa de novo:</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation>Onde fica guardada</translation>
     </message>
     <message>
-        <source>Who was reviewed</source>
+        <source>Who was analysed</source>
         <translation>Quem foi analisado</translation>
     </message>
     <message>

@@ -86,11 +86,11 @@ SiteText leader_of(const ManyReviews& group) {
 } // namespace
 
 std::string ReviewIndex::body() const {
-    const std::string title = m_site.m_title.empty() ? "Reviewed matches" : m_site.m_title;
+    const std::string title = m_site.m_title.empty() ? "Analysed matches" : m_site.m_title;
     std::string text = fmt::format("<header>\n<h1>{}</h1>\n", escaped_html(title));
     if (m_groups.size() == 1) text += leader_of(m_groups.front()).html("p", " class=leader") + '\n';
     if (m_site.m_matches.size() < m_texts.of)
-        text += site_text("%1 of %2 matches are reviewed.")
+        text += site_text("%1 of %2 matches are analysed.")
                     .number(grouped(static_cast<std::int64_t>(m_site.m_matches.size())))
                     .number(grouped(static_cast<std::int64_t>(m_texts.of)))
                     .html("p") +
@@ -130,7 +130,7 @@ std::string ReviewIndex::play(const ManyReviews& group, const std::vector<Entran
         lines += cell_of(one.unforced) + cell_of(one.decisions) + cell_of(one.matches) + '\n';
     }
     const std::string id = part_id("play", at);
-    return section_heading(id, site_text("Who was reviewed")) +
+    return section_heading(id, site_text("Who was analysed")) +
            site_text("The average loss is per unforced decision, which has several answers.").html("p") + '\n' +
            scrolling(id, table_of(head, lines));
 }
@@ -227,7 +227,7 @@ std::string ReviewIndex::matches() const {
                              match_link(at), names, escaped_html(match.where));
     }
     return section_heading("matches", window_text("Matches")) +
-           site_text("A link opens the match to step through with its review. Results are on its last moment.")
+           site_text("A link opens the match to step through with its analysis. Results are on its last moment.")
                .html("p") +
            '\n' +
            scrolling("matches", table_of(name_title(window_text("Match")) + name_title(site_text("Players")) +
@@ -236,7 +236,7 @@ std::string ReviewIndex::matches() const {
 }
 
 std::string ReviewIndex::method() const {
-    std::string text = section_heading("method", site_text("How it is reviewed"));
+    std::string text = section_heading("method", site_text("How it is analysed"));
     for (std::size_t at = 0; at < m_groups.size(); ++at) {
         const auto judge = m_groups[at].game().judge_traits();
         if (judge && at == 0)
@@ -254,7 +254,7 @@ std::string ReviewIndex::method() const {
         '\n';
     if (!m_texts.commands.empty())
         text += fmt::format("{}\n<pre tabindex=\"0\" lang=en>{}</pre>\n",
-                            site_text("This command reviews them again:").html("p"), escaped_html(m_texts.commands));
+                            site_text("This command analyses them again:").html("p"), escaped_html(m_texts.commands));
     std::string lines;
     for (const auto& [name, bytes] : m_texts.downloads)
         lines += site_text("%1, %2 bytes")

@@ -35,7 +35,7 @@ Result<> ReviewSite::add(const std::string& where, const Replay& replay, const R
     const Info& info = replay.game().info();
     if (m_game == nullptr) {
         m_game = &replay.game();
-        m_title = fmt::format("{}: reviewed matches", info.title);
+        m_title = fmt::format("{}: analysed matches", info.title);
         m_beginning = match_beginning(replay.game(), record.rules, static_cast<int>(record.seats.size()),
                                       [this](const Replay& one) { return told(one); });
         for (auto& [name, text] : shared_files(info, PageTexts(), m_beginning))
@@ -79,7 +79,7 @@ Result<> ReviewSite::write(std::span<const ManyReviews> groups, const ReviewSite
             if (m_notes.empty() || note == beginning_name(m_beginning)) // else its data are gone
                 if (files.try_emplace(path).second) notes.emplace(path, note);
     files["index.html"] =
-        site_page("", m_title.empty() ? "Reviewed matches" : m_title, ReviewIndex(*this, groups, texts).body());
+        site_page("", m_title.empty() ? "Analysed matches" : m_title, ReviewIndex(*this, groups, texts).body());
     for (const auto& [name, bytes] : texts.downloads)
         files[name] = bytes;
     for (const char* const name : {"site.css", "site.js"})

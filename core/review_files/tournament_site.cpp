@@ -52,7 +52,7 @@ void add_luck(const std::string& file, ContestSite& site) {
             const auto fact = [&](const SiteText& what, const std::string& number) {
                 bot.facts.emplace_back(what, SiteText::numbers(number));
             };
-            fact(site_text("Reviewed matches"), grouped(one.finished));
+            fact(site_text("Analysed matches"), grouped(one.finished));
             fact(site_text("Result in these matches"), with_interval(one.result, false));
             if (group.luck_helps()) fact(window_text("Luck-adjusted"), with_interval(one.luck_adjusted, false));
             fact(site_text("Luck per match"), with_interval(one.luck, true));
