@@ -23,7 +23,7 @@ void everyPageInEveryLanguage() {
     for (const char* page : kFullPages)
         for (const QString& language : languagesToRead())
             QTest::addRow("%s-%s", page, qPrintable(language)) << page << language;
-    for (const char* page : {"Tournaments", "Hills", "Reviews"}) // standings that run to the left
+    for (const char* page : {"Tournaments", "Hills", "Analyses"}) // standings that run to the left
         QTest::addRow("%s-he", page) << page << "he";
 }
 
