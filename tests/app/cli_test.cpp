@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTest::newRow("no place for the import") << "import simplepazaak-log x"
                                                  << "--record is required";
         QTest::newRow("bench of no game") << "bench chess"
-                                          << "unknown game";
+                                          << "there is no game \"chess\"";
         QTest::newRow("bench of no bot") << "bench pazaak --bot bald"
                                          << "--bot: there is no bot \"bald\"";
     }
@@ -536,7 +536,7 @@ private Q_SLOTS:
                                                "takes the trick", " gets "}
                                 << "10" << QStringList{"dealer ", "trump ", "points", "tricks", "Decision 10: "};
         QTest::newRow("zipdeck") << "zipdeck --seat caller --seat rando --seat silent --seed 7"
-                                 << QStringList{"Call: ", "Seats: 0 caller, 1 rando, 2 silent",
+                                 << QStringList{"Call: ", "Seats: 1 caller, 2 rando, 3 silent",
                                                 "caller has the highest card"}
                                  << "4" << QStringList{"points", "shares", "Decision 10: caller"};
         QTest::newRow("thegame") << "thegame --seat planner --seat listener --seat planner --seed 7"
