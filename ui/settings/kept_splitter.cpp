@@ -138,7 +138,7 @@ void KeptSplitter::nameHandles() {
 void KeptSplitter::arrange() {
     QList<int> widths(count(), std::max(1, width()));
     for (const Kept& kept : m_sides)
-        widths[indexOf(kept.part)] = kept.chosen > 0 ? kept.chosen : kept.side.width(width());
+        widths[indexOf(kept.part)] = kept.chosen > 0 ? kept.chosen : kept.side.width(width()) - handleWidth();
     setSizes(widths);
 }
 

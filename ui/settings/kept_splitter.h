@@ -18,7 +18,7 @@ public:
     struct Side {
         const char* key; ///< of the settings: the chosen width in pixels; 0 or what is no width: the default
         QString handle;  ///< name of its handle for screen readers
-        std::function<int(int whole)> width; ///< by default, in a splitter so wide
+        std::function<int(int whole)> width; ///< by default with its handle, in a splitter so wide
         int least = 0;                       ///< width; 0: as its layout says
     };
 
