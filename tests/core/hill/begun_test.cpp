@@ -295,7 +295,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("why"); ///< empty: ignored
         const auto row = [](const char* sql, const char* why) { QTest::newRow(sql) << QString(sql) << QString(why); };
         row("UPDATE begun SET results = substr(results, 1, 50)", "were changed");
-        row("UPDATE begun SET results = ''", "cut off");
+        row("UPDATE begun SET results = ''", "the end of its results is missing");
         row("UPDATE begun SET number = number + 1000", "has the results of another series");
         row("UPDATE begun SET number = -1", "has the results of another series");
         row("UPDATE begun SET faults = '[{}]'", "faults of series");
