@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The quiz and what it asks about, and positions that are typed or pasted: they are judged.
 #include "analysis/review_text.h"
+#include "dialogs.h"
 #include "documents/match_text.h"
 #include "documents/record_names.h"
 #include "records/moment_text.h"
@@ -18,6 +19,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -165,6 +167,31 @@ private slots:
         const Table& table = m_shell->window.play().session()->table();
         const Seat seat = *table.asked().begin();
         QCOMPARE(QString::fromStdString(write_position(table, seat)), text);
+    }
+
+    /// Where notes on the match that is shown have no file, they are asked about before anything is played.
+    void positionWaitsForNotes() {
+        m_shell->window.main().showPage(&replay());
+        QVERIFY(replay().opening().open({openMatch()}, {}, 0));
+        replay().cursor().goTo(replay().cursor().positions() - 1);
+        const auto noted = replay().cursor().document();
+        noted->setNotes(QStringLiteral("not in any file"));
+        m_shell->window.main().findChild<QAction*>("replay.type")->trigger();
+        auto* editor = m_shell->window.main().findChild<PositionEditor*>();
+        QTRY_VERIFY(editor != nullptr && editor->isVisible());
+        const QString text = editor->text()->toPlainText();
+        QTest::mouseClick(editor->playButton(), Qt::LeftButton);
+        QTRY_VERIFY(qobject_cast<QMessageBox*>(QApplication::activeModalWidget()) != nullptr);
+        QCOMPARE(m_shell->page(), &replay());
+        QVERIFY(!m_shell->window.play().hasMatch() && replay().cursor().document() == noted);
+        bool asked = false;
+        withDialog<QMessageBox>(
+            asked, [](QMessageBox& box) { QTest::mouseClick(box.button(QMessageBox::Discard), Qt::LeftButton); });
+        QTRY_VERIFY(asked);
+        QTRY_COMPARE(m_shell->page(), &m_shell->window.play());
+        QVERIFY(replay().cursor().document() != noted);
+        const Table& table = m_shell->window.play().session()->table();
+        QCOMPARE(QString::fromStdString(write_position(table, *table.asked().begin())), text);
     }
 
     void wrongAnswersComeAgain() {

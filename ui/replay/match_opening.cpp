@@ -145,14 +145,17 @@ Result<> MatchOpening::choose(int row) {
 }
 
 /// What Copy has made is shown, and judged.
-Result<> MatchOpening::openText(const QString& text) {
+Result<> MatchOpening::openText(const QString& text, std::function<void()> then) {
     auto copied = TRY(read_moment(text.toStdString()));
     if (copied.others > 0)
         emit told(tr("The text contains %1 matches. This is the first one. To see all of them, save the text as a file "
                      "that ends in .hmatch and open it.")
                       .arg(QLocale().toString(copied.others + 1)));
     return openThen(std::move(copied.record), MatchOrigin{},
-                    [this, position = copied.position] { emit pasted(position); });
+                    [this, position = copied.position, then = std::move(then)] {
+                        emit pasted(position);
+                        if (then) then();
+                    });
 }
 
 void MatchOpening::paste() {

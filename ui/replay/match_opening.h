@@ -47,8 +47,8 @@ public:
     Result<> compare(Record match, const Record& other, const QString& name);
     /// What was copied.
     void paste();
-    /// A match or a position in a text; pasted() tells the moment.
-    Result<> openText(const QString& text);
+    /// A match or a position in a text; pasted() tells the moment, and `then` is called after it.
+    Result<> openText(const QString& text, std::function<void()> then = {});
 
 signals:
     /// Another match of the tournament.

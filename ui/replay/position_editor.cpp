@@ -27,6 +27,7 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
@@ -134,9 +135,15 @@ void PositionEditor::open(const Settings& settings, const Theme& theme, const Ma
                           MatchOpening& opening, QWidget& page, const std::function<void()>& play) {
     auto* editor = new PositionEditor(settings, theme, page.window());
     connect(editor, &PositionEditor::typed, &opening, [editor, &opening, play](const QString& text, bool playOn) {
-        if (const auto shown = opening.openText(text); !shown) return editor->setProblem(shown.error());
-        editor->accept();
-        if (playOn) play();
+        const auto close = [dialog = QPointer<PositionEditor>(editor)] {
+            if (dialog && dialog->isVisible()) dialog->accept();
+        };
+        // A person may be asked first what becomes of the match that is shown, when the editor has closed.
+        const auto shown = opening.openText(text, [close, play, playOn] {
+            close();
+            if (playOn) play();
+        });
+        shown ? close() : editor->setProblem(shown.error());
     });
     editor->setMoment(cursor);
     openDialog(editor);
