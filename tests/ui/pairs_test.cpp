@@ -39,6 +39,7 @@ private slots:
     void theSecondWaitsOverANewStart();
     void leavingIsAskedAbout_data();
     void leavingIsAskedAbout();
+    void whatEndsWhileAskedIsNotLost();
 
 private:
     PlayPage& play() { return m_shell->window.play(); }
@@ -292,6 +293,19 @@ void PairsTest::leavingIsAskedAbout() {
     QVERIFY(rated()[0].games[1].score == 0 && rated()[0].games[1].weight == 0.5);
     m_shell->key(Qt::Key_1, Qt::ControlModifier); // nothing waits any more but the new match
     QTRY_VERIFY(labelWith(m_shell->window.home(), "second of two").isEmpty());
+}
+
+/// The question about leaving goes with the match, which keeps its result.
+void PairsTest::whatEndsWhileAskedIsNotLost() {
+    begin();
+    m_shell->key(Qt::Key_1, Qt::ControlModifier);
+    m_shell->play("rps");
+    QTRY_VERIFY(qobject_cast<QMessageBox*>(QApplication::activeModalWidget()) != nullptr);
+    playOut();
+    QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
+    QVERIFY(play().record().rated && play().match().between());
+    QTRY_COMPARE(rated().size(), std::size_t{1});
+    QCOMPARE(rated()[0].games.size(), std::size_t{1});
 }
 
 HILLTOP_TEST(PairsTest)

@@ -138,6 +138,7 @@ void MatchKeeping::letGo(Record left, const Record& next, Answered then) {
     box->setEscapeButton(stay);
     m_question = box;
     openBox(box, this, [this, leave, left, then = std::move(then)](const QAbstractButton* pressed) {
+        m_question.clear(); // it lives on for a moment, and is not to be answered twice
         if (pressed == leave) keep(left);
         then(pressed == leave);
     });

@@ -176,7 +176,7 @@ void MatchPlay::make(const std::shared_ptr<Coming>& coming) {
     coming->session = std::move(*session);
     if (coming->before == Before::Same) return putOnTable(*coming);
     m_keeping.letGo(unfinished(), record, [this, coming](bool may) {
-        if (may && m_coming == coming) putOnTable(*coming);
+        (may && m_coming == coming) ? putOnTable(*coming) : coming->session.reset(); // with its bots
     });
 }
 
@@ -319,6 +319,7 @@ std::optional<Seat> MatchPlay::personHere() const {
 
 void MatchPlay::finish() {
     if (m_branch.document) m_branch.document->save();
+    m_keeping.dropQuestion(); // it is over, so it cannot be lost by leaving it
     m_keeping.keep(record(), between() ? std::optional(second_of_pair(record())) : std::nullopt);
     emit matchesChanged();
 }
