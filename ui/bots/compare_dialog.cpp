@@ -183,8 +183,6 @@ void CompareDialog::compare() {
                        .second = m_second->currentData().toString().toStdString(),
                        .limits = m_own.limits(game),
                        .matches = m_matches->value()};
-    m_firstName = m_first->currentText();
-    m_secondName = m_second->currentText();
     if (!mayPlay) return start(std::move(order));
     mayPlay(game, {order.first, order.second}, [this, order](bool may) {
         if (may && !m_job.running()) start(order);
@@ -192,6 +190,8 @@ void CompareDialog::compare() {
 }
 
 void CompareDialog::start(CompareOrder order) {
+    m_firstName = m_first->currentText();
+    m_secondName = m_second->currentText();
     m_gate = std::make_shared<Gate>();
     m_compare->setText(tr("&Stop"));
     m_progress->setRange(0, 0);
