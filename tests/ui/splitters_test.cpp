@@ -41,9 +41,10 @@ struct Columns {
             }
     }
     int width() const { return side->width(); }
-    void drag(int by) const {
+    void drag(int by) const { drag(handle, by); }
+    static void drag(QSplitterHandle* handle, int by) {
         const QPoint from = handle->rect().center(), start = handle->mapToGlobal(from);
-        const auto send = [this](QEvent::Type type, const QPoint& at, Qt::MouseButton button, Qt::MouseButtons held) {
+        const auto send = [handle](QEvent::Type type, const QPoint& at, Qt::MouseButton button, Qt::MouseButtons held) {
             QMouseEvent event(type, handle->mapFromGlobal(QPointF(at)), at, button, held, {});
             QApplication::sendEvent(handle, &event);
         };
@@ -158,6 +159,42 @@ private slots:
         QVERIFY(columns.width() > before);
         m_shell->key(Qt::Key_Return);
         QCOMPARE(columns.width(), before);
+    }
+
+    /// Also where the layout runs to the left: Qt's own would stay where it is, or move too far.
+    void handlesFollowMouseAndKeys_data() {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::addColumn<bool>("first");
+        QTest::newRow("right, side first") << Qt::LeftToRight << true;
+        QTest::newRow("right, side last") << Qt::LeftToRight << false;
+        QTest::newRow("left, side first") << Qt::RightToLeft << true;
+        QTest::newRow("left, side last") << Qt::RightToLeft << false;
+    }
+    void handlesFollowMouseAndKeys() {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QFETCH(const bool, first);
+        KeptSplitter splitter;
+        splitter.setLayoutDirection(direction);
+        splitter.setHandleWidth(16);
+        const auto addSide = [&] { splitter.addSide(new QWidget, {"", "Side", [](int) { return 300; }, 100}); };
+        if (first) addSide();
+        splitter.addMain(new QWidget, 100);
+        if (!first) addSide();
+        splitter.resize(800, 100);
+        splitter.show();
+        QSplitterHandle* handle = splitter.handle(1);
+        const int start = handle->x();
+        QTest::keyClick(handle, Qt::Key_Right);
+        QCOMPARE(handle->x(), start + 16);
+        QTest::keyClick(handle, Qt::Key_Left);
+        QCOMPARE(handle->x(), start);
+        QTest::keyClick(handle, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(handle->x(), start);
+        for (const int by : {kDragged, -kDragged}) {
+            const int from = handle->x();
+            Columns::drag(handle, by);
+            QCOMPARE(handle->x(), from + by);
+        }
     }
 
     /// A narrow window takes from a chosen width, and gives it back.

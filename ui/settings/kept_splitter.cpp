@@ -28,22 +28,28 @@ public:
 protected:
     bool event(QEvent* event) override {
         // Pages have the same keys for actions.
-        if (event->type() == QEvent::ShortcutOverride && takes(static_cast<QKeyEvent*>(event)->key())) event->accept();
+        if (event->type() == QEvent::ShortcutOverride && takes(*static_cast<QKeyEvent*>(event))) event->accept();
         return QSplitterHandle::event(event);
     }
     void keyPressEvent(QKeyEvent* event) override {
-        if (!takes(event->key())) return QSplitterHandle::keyPressEvent(event);
+        if (!takes(*event)) return QSplitterHandle::keyPressEvent(event);
         if (event->key() != Qt::Key_Left && event->key() != Qt::Key_Right) return m_splitter.restoreDefault(*this);
-        moveSplitter(x() + (event->key() == Qt::Key_Right ? kHandleStep : -kHandleStep));
+        m_splitter.moveHandle(*this, event->key() == Qt::Key_Right ? kHandleStep : -kHandleStep);
         m_splitter.keep(*this);
+    }
+    void mousePressEvent(QMouseEvent* event) override {
+        QSplitterHandle::mousePressEvent(event);
+        m_grip = event->position().toPoint().x();
     }
     void mouseReleaseEvent(QMouseEvent* event) override {
         QSplitterHandle::mouseReleaseEvent(event);
         if (std::exchange(m_dragged, false)) m_splitter.keep(*this);
     }
     void mouseMoveEvent(QMouseEvent* event) override {
-        QSplitterHandle::mouseMoveEvent(event);
-        m_dragged = m_dragged || event->buttons() == Qt::LeftButton;
+        const int by = event->position().toPoint().x() - m_grip;
+        if (by == 0 || !(event->buttons() & Qt::LeftButton)) return;
+        m_dragged = true;
+        m_splitter.moveHandle(*this, by);
     }
     void mouseDoubleClickEvent(QMouseEvent*) override { m_splitter.restoreDefault(*this); }
     void paintEvent(QPaintEvent*) override {
@@ -55,11 +61,14 @@ protected:
     }
 
 private:
-    static bool takes(int key) {
-        return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Return || key == Qt::Key_Enter;
+    static bool takes(const QKeyEvent& event) {
+        const int key = event.key();
+        const bool alone = event.modifiers() == Qt::NoModifier || event.modifiers() == Qt::KeypadModifier;
+        return alone && (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Return || key == Qt::Key_Enter);
     }
 
     KeptSplitter& m_splitter;
+    int m_grip = 0; ///< where the mouse holds it
     bool m_dragged = false;
 };
 
@@ -118,6 +127,14 @@ void KeptSplitter::restoreDefault(const QSplitterHandle& handle) {
 
 void KeptSplitter::keep(const QSplitterHandle& handle) {
     if (Kept* kept = sideOf(handle)) choose(*kept, kept->part->width());
+}
+
+void KeptSplitter::moveHandle(const QSplitterHandle& handle, int by) {
+    Kept* kept = sideOf(handle);
+    if (kept == nullptr) return;
+    const bool before = indexOf(kept->part) < indexOf(const_cast<QSplitterHandle*>(&handle));
+    kept->chosen = std::max(1, kept->part->width() + (before == isRightToLeft() ? -by : by));
+    arrange();
 }
 
 void KeptSplitter::choose(Kept& kept, int width) {

@@ -32,6 +32,9 @@ public:
 
     /// Of a side, chosen or by default.
     void restoreDefault(const QSplitterHandle& handle);
+    /// So many pixels to the right, as far as the parts allow. Qt's moveSplitter() is off by the handle's width in
+    /// layouts that run to the left.
+    void moveHandle(const QSplitterHandle& handle, int by);
     void keep(const QSplitterHandle& handle);
 
 protected:
