@@ -129,7 +129,8 @@ void AnalysisViews::followMoment() {
 }
 
 int AnalysisViews::widthIn(int page) {
-    return std::clamp(page * 3 / 8, AnalysisPanel::leastWidth(), page < kWidestFrom ? kAnalysisWide : kAnalysisWidest);
+    const int most = page < kWidestFrom ? kAnalysisWide : kAnalysisWidest; // large letters need more
+    return std::max(AnalysisPanel::leastWidth(), std::min(page * 3 / 8, most));
 }
 
 void AnalysisViews::arrange(const QSize& page) {
