@@ -144,15 +144,16 @@ void toolButton(QPainter& painter, const QStyleOptionToolButton& option, int mne
     const auto wide = [&](const QString& said) {
         return painter.fontMetrics().size(Qt::TextShowMnemonic, said).width();
     };
-    const int room = area.width() - picture - gap;
+    // The icon of a tab stays where it is when its word turns bold.
+    const bool fixed = icon && text && flat;
+    const int lead = fixed ? 11 : 0;
+    const int room = area.width() - lead - picture - gap;
     const QString shown = text && wide(option.text) > room
                               ? painter.fontMetrics().elidedText(option.text, Qt::ElideRight, room,
                                                                  static_cast<int>(Qt::TextShowMnemonic))
                               : option.text;
     const int words = text ? wide(shown) : 0;
-    // The icon of a tab stays where it is when its word turns bold.
-    const bool fixed = icon && text && flat;
-    int x = area.x() + (fixed ? 11 : (area.width() - words - picture - gap) / 2);
+    int x = area.x() + (fixed ? lead : (area.width() - words - picture - gap) / 2);
     if (icon) {
         const QRect place(x, area.y() + (area.height() - option.iconSize.height()) / 2, picture,
                           option.iconSize.height());
