@@ -41,7 +41,7 @@ struct DailyDays {
     }
     void show() {
         dialog = std::make_unique<DailyDialog>(folder.path(), kNoon + 3600);
-        dialog->show();
+        static_cast<QDialog*>(dialog.get())->open(); // as openDialog() does
         QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
         QVERIFY(QTest::qWaitFor([&] { return dialog->table()->currentIndex().isValid(); }, kPatienceMs));
     }

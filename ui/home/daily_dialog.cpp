@@ -51,8 +51,8 @@ DailyDialog::DailyDialog(const QString& folder, std::int64_t seconds_since_1970,
     column->addWidget(inPanel(m_table, 1), 1);
     column->addLayout(foot);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &DailyDialog::follow);
-    connect(m_table, &QTableView::doubleClicked, this, &DailyDialog::open);
-    connect(m_open, &QPushButton::clicked, this, &DailyDialog::open);
+    connect(m_table, &QTableView::doubleClicked, this, &DailyDialog::openDeal);
+    connect(m_open, &QPushButton::clicked, this, &DailyDialog::openDeal);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(900, 480);
     m_open->setEnabled(false);
@@ -97,7 +97,7 @@ void DailyDialog::follow() {
     m_note->setText(words);
 }
 
-void DailyDialog::open() {
+void DailyDialog::openDeal() {
     const QModelIndex deal = m_table->currentIndex();
     if (!deal.isValid() || deal.column() == 0) return;
     accept();
@@ -110,7 +110,7 @@ void DailyDialog::open() {
 bool DailyDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) return open(), true;
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) return openDeal(), true;
     }
     return QDialog::eventFilter(watched, event);
 }

@@ -75,7 +75,7 @@ protected:
 private:
     void take(std::vector<Library::Entry> matches);
     void follow();
-    void open();
+    void openDeal();
 
     std::int64_t m_now;
     DailyModel m_model;
