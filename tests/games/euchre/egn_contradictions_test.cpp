@@ -78,7 +78,7 @@ const Wrong kWrong[] = {
     {"an unknown play", "/deals/0/phases/1/tricks/0/0", R"("Xc")", "all cards must be given"},
     {"no card", "/deals/0/initialState/upCard", R"("Jack")", "deals[0].initialState.upCard: \"Jack\" is not a card"},
     {"no seat", "/deals/0/initialState/dealer", "4", "dealer: this must be a whole number from 0 to 3"},
-    {"a rule of others", "/metadata/ruleset/canadian", "true", "metadata.ruleset.canadian: Hilltop's Euchre does not"},
+    {"a rule of others", "/metadata/ruleset/canadian", "true", "metadata.ruleset.canadian: Hilltop’s Euchre does not"},
     {"other points", "/metadata/ruleset/loner_march_score", "5", "the value is 5, but in Hilltop’s Euchre it is 4"},
     {"two ends", "/metadata/ruleset/num_deals", "8",
      "metadata.ruleset.num_deals: num_deals and winning_score cannot be used together"},

@@ -109,15 +109,15 @@ void OriginalLogTest::refuses_data() {
     // Lines of two-hands.log, replaced one at a time.
     QTest::newRow("not a house card") << 6 << QByteArray("Ada's new Hand: [11]") << "line 6: 11 is not a house card";
     QTest::newRow("misspelt") << 7 << QByteArray("Ada has chosen to ENT") << "line 7: this is not a line";
-    QTest::newRow("third player") << 11 << QByteArray("Cy's Hand: [9]") << "line 11: Cy is neither Ada nor Bo";
+    QTest::newRow("third player") << 11 << QByteArray("Cy's Hand: [9]") << "line 11: Cy is not a player of this match";
     QTest::newRow("wrong turn") << 8 << QByteArray("Ada's Hand: [9]") << "line 8: it is not Ada’s turn";
-    QTest::newRow("hand shrinks") << 17 << QByteArray("Ada's Hand: [9]") << "line 17: Ada's hand is not what it was";
+    QTest::newRow("hand shrinks") << 17 << QByteArray("Ada's Hand: [9]") << "line 17: Ada’s hand is not what it was";
     QTest::newRow("no such side card") << 17 << QByteArray("Ada's Hand: [9, 7, 6]")
                                        << "line 17: 6 cannot be the side card";
-    QTest::newRow("grown without a turn") << 14 << QByteArray("Bo's Hand: [10, 2]") << "line 14: Bo's hand has grown";
+    QTest::newRow("grown without a turn") << 14 << QByteArray("Bo's Hand: [10, 2]") << "line 14: Bo’s hand has grown";
     QTest::newRow("two cards") << 9 << QByteArray("Bo's new Hand: [10, 1]") << "line 9: Bo’s new hand is not the old";
     QTest::newRow("wrong standings") << 24 << QByteArray("The standings are 1 to 0")
-                                     << "line 24: the standings are 0 to 1";
+                                     << "line 24: after the hands before, the standings are 0 to 1";
     QTest::newRow("wrong winner") << 22 << QByteArray("Ada wins!") << "line 22: the log says that Ada wins";
     QTest::newRow("wrong tie") << 22 << QByteArray("Tie!") << "line 22: the log says that the hand is tied";
     QTest::newRow("no bomb") << 22 << QByteArray("Ada has bombed out! Bo wins!") << "line 22: Ada has 19";
