@@ -174,7 +174,8 @@ private:
             const std::pair place{step, what >> 1};
             const bool follows = &fault == m_match.faults.data() || place > before;
             if (step >= m_match.steps.size() || what >> 1 >= m_seats || !follows)
-                return failure("wires", "there is no answer for a fault of seat {} in step {}", what >> 1, step);
+                return failure("wires", "there is no answer for a fault of seat {} in step {}", (what >> 1) + 1,
+                               step + 1);
             before = place;
             fault = {static_cast<std::int32_t>(step), static_cast<std::uint8_t>(what >> 1),
                      (what & 1) != 0 ? Fault::NotAllowed : Fault::NotUnderstood, false};
@@ -190,7 +191,8 @@ private:
             const bool told = (what & 1) != 0;
             if (what >> 1 >= m_seats || decision > m_decisions + m_seats || time.count() < 0 || time > kLongestTime ||
                 (!told && static_cast<std::int64_t>(decision) <= before))
-                return failure("wires", "there is no answer for a note on decision {} of seat {}", decision, what >> 1);
+                return failure("wires", "there is no answer for a note on decision {} of seat {}", decision + 1,
+                               (what >> 1) + 1);
             if (!told) before = static_cast<std::int64_t>(decision);
             note = {static_cast<std::int32_t>(decision), static_cast<std::uint8_t>(what >> 1), told, time,
                     std::string(m_in.text())};

@@ -177,15 +177,15 @@ private slots:
         row("more steps", "matches[0][1].append([])", "", "0 seats answer, but 0 have to");
         row("fewer seats", "matches[0][1][3].pop()", "", "step 4: 1 seats answer, but 2 have to");
         row("more seats", "matches[0][1][3] *= 40", "", "80 seats answer at once, but there are only 2");
-        row("fault of no seat", "matches[0][2] = [[0, 30]]", "", "a fault of seat 15 in step 0");
-        row("fault of no step", "matches[0][2] = [[1 << 60, 0]]", "", "a fault of seat 0 in step 1152921504606846976");
-        row("faults again", "matches[0][2] = [[1, 0], [1, 0]]", "", "a fault of seat 0 in step 1");
+        row("fault of no seat", "matches[0][2] = [[0, 30]]", "", "a fault of seat 16 in step 1");
+        row("fault of no step", "matches[0][2] = [[1 << 60, 0]]", "", "a fault of seat 1 in step 1152921504606846977");
+        row("faults again", "matches[0][2] = [[1, 0], [1, 0]]", "", "a fault of seat 1 in step 2");
         row("fault of another", "matches[0][1][0][0] = b'zip 3'; matches[0][2] = [[0, 0]]", "",
             "seat 1 cannot have given this answer");
-        row("note of no seat", "matches[0][3][0][1] = 62", "", "a note on decision 0 of seat 31");
+        row("note of no seat", "matches[0][3][0][1] = 62", "", "a note on decision 1 of seat 32");
         row("note of another", "matches[0][3][0][1] ^= 2", "", "seat 1 cannot have given this answer");
-        row("note of no answer", "matches[0][3][0][0] = 1 << 62", "", "a note on decision 4611686018427387904");
-        row("endless note", "matches[0][3][0][2] = 1 << 63", "", "a note on decision 0 of seat 0");
+        row("note of no answer", "matches[0][3][0][0] = 1 << 62", "", "a note on decision 4611686018427387905");
+        row("endless note", "matches[0][3][0][2] = 1 << 63", "", "a note on decision 1 of seat 1");
         row("series", "series += 1", "", "these are matches of another series");
         row("more matches", "matches *= 200", "", "matches, but only ");
         row("no matches", "matches.clear()", "", "the message does not hold 0 matches, as it says");
