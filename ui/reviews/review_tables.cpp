@@ -196,7 +196,7 @@ TableContent WorstTable::of(const ReviewedGroup& group, const std::vector<Marked
         const ReviewUnits units(info);
         TableNames names;
         for (int seat = 0; seat < reviews->seats(); ++seat)
-            names.bySeat << tr("seat %1").arg(seat);
+            names.bySeat << tr("seat %1").arg(seat + 1);
         names.brief = true;
         for (const MarkedMoment& one : moments) {
             const MatchPlace& place = group.matches->places[one.match];
