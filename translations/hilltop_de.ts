@@ -18464,7 +18464,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>es sind {} Karten, es müssen {} sein</translation>
     </message>
     <message>
-        <source>the hand is empty, and all cards are drafted</source>
+        <source>there is no base card, but all cards are drafted</source>
         <translation>ist leer, aber alle Karten sind schon gewählt</translation>
     </message>
     <message>

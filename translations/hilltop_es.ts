@@ -18464,7 +18464,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>hay {} cartas, pero debe haber {}</translation>
     </message>
     <message>
-        <source>the hand is empty, and all cards are drafted</source>
+        <source>there is no base card, but all cards are drafted</source>
         <translation>está vacío, pero ya se han elegido todas las cartas</translation>
     </message>
     <message>

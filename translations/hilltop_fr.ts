@@ -18464,7 +18464,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>il y a {} cartes, mais il en faut {}</translation>
     </message>
     <message>
-        <source>the hand is empty, and all cards are drafted</source>
+        <source>there is no base card, but all cards are drafted</source>
         <translation>est vide, mais toutes les cartes ont été choisies</translation>
     </message>
     <message>

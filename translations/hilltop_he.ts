@@ -18456,7 +18456,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the hand is empty, and all cards are drafted</source>
+        <source>there is no base card, but all cards are drafted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18464,7 +18464,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>ci sono {} carte, ma devono essere {}</translation>
     </message>
     <message>
-        <source>the hand is empty, and all cards are drafted</source>
+        <source>there is no base card, but all cards are drafted</source>
         <translation>è vuoto, ma tutte le carte sono già state scelte</translation>
     </message>
     <message>

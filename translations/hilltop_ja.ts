@@ -18329,7 +18329,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>カードは{}枚ですが、{}枚でなければなりません</translation>
     </message>
     <message>
-        <source>the hand is empty, and all cards are drafted</source>
+        <source>there is no base card, but all cards are drafted</source>
         <translation>空ですが、ドラフトはすべて終わっています</translation>
     </message>
     <message>

@@ -18599,7 +18599,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>kart jest {}, a musi być {}</translation>
     </message>
     <message>
-        <source>the hand is empty, and all cards are drafted</source>
+        <source>there is no base card, but all cards are drafted</source>
         <translation>brak wpisów, a wszystkie karty są już dobrane</translation>
     </message>
     <message>

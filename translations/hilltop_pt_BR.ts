@@ -18464,7 +18464,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>há {} cartas, mas deve haver {}</translation>
     </message>
     <message>
-        <source>the hand is empty, and all cards are drafted</source>
+        <source>there is no base card, but all cards are drafted</source>
         <translation>está vazio, e todas as cartas já foram escolhidas</translation>
     </message>
     <message>

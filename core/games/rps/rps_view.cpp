@@ -154,7 +154,7 @@ Result<InfoState<RpsPoker>> RpsPoker::view_from(const Json& json) {
     TRY(claim("bases", open.base, taken));
     if (open.base.empty()) {
         if (seen.kept.full())
-            return field_error("bases", failure("rps", "the hand is empty, and all cards are drafted"));
+            return field_error("bases", failure("rps", "there is no base card, but all cards are drafted"));
         TRY(check_size("pair", own.pair.size(), 2));
         own.hand.clear();
         open.played = {};
