@@ -67,6 +67,7 @@ void ZipdeckViewTest::onePointMoreAndLess() {
     const ZipdeckSharingView all = sharesAmong({7, 0, 3, 3}, 5).toOne(0);
     QCOMPARE(all.changed(0, 1), all);
     QCOMPARE(all.changed(2, -1), all);
+    QCOMPARE(ZipdeckSharingView().changed(0, 1), ZipdeckSharingView()); // nothing is shared out yet
 }
 
 void ZipdeckViewTest::callsAreReadAsWritten() {

@@ -31,6 +31,7 @@ ZipdeckSharingView sharing(const QList<int>& shares, int worth) {
 } // namespace
 
 ZipdeckSharingView ZipdeckSharingView::changed(int seat, int by) const {
+    if (seat < 0 || seat >= shares.size()) return *this;
     QList<int> to = shares;
     if (by > 0 && left <= 0) {
         const auto from = std::find_if(parts.begin(), parts.end(), [seat](int other) { return other != seat; });
