@@ -6,6 +6,7 @@
 #include "text/table_texts.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace hilltop {
 namespace {
@@ -122,8 +123,9 @@ QString AdvancedPazaakDeckView::answer() const {
 
 QList<AdvancedPazaakSideView> AdvancedPazaakView::pool() const {
     QList<AdvancedPazaakSideView> cards;
+    const Rules known = rulesOf(rules);
     for (SideCard card = 0; card < kSideCards; ++card)
-        if (AdvancedPazaak::copies_allowed(rulesOf(rules), card) > 0) cards.append(sideView(card));
+        if (AdvancedPazaak::copies_allowed(known, card) > 0) cards.append(sideView(card));
     return cards;
 }
 
@@ -165,9 +167,10 @@ double AdvancedPazaakView::chance(const QStringList& cards, int total) const {
 QList<AdvancedPazaakTurnView> AdvancedPazaakView::turns(int seat, const QString& card, int value) const {
     QList<AdvancedPazaakTurnView> turns;
     const AdvancedPazaakSeatView& rival = seats[1 - seat];
+    const Rules known = rulesOf(rules);
     const auto add = [&](AdvancedPazaak::Action action, int total) {
         for (const bool stands : {true, false}) {
-            if (!stands && !AdvancedPazaak::may_end(rulesOf(rules), total)) break;
+            if (!stands && !AdvancedPazaak::may_end(known, total)) break;
             action.stands = stands;
             turns.append({spelled<AdvancedPazaak>(action), action.plays, stands, total, total > AdvancedPazaak::kGoal,
                           rival.stood && rival.total == total});

@@ -60,13 +60,12 @@ struct EuchreView {
     QML_VIEW_FIELD(QList<hilltop::EuchreTrickView>, played);
     QML_VIEW_FIELD(QList<hilltop::EuchreCardView>, cards); ///< of my hand
     QML_VIEW_FIELD(hilltop::EuchreTrickView, none);        ///< a trick where there is none
-    QML_VIEW_SAYS(hilltop::EuchreTrickView, now) {
-        return played.isEmpty() ? none : played.back();
-    }                                                    ///< in the middle, or the last one
+    /// In the middle, or the last one.
+    QML_VIEW_SAYS(hilltop::EuchreTrickView, now) { return played.isEmpty() ? none : played.back(); }
     QML_VIEW_SAYS(hilltop::EuchreTrickView, last_trick); ///< that no longer lies in the middle
     QML_VIEW_SAYS(hilltop::EuchreCardView, left_bower);  ///< in my hand; else none
     QML_VIEW_SAYS(bool, turned_held);                    ///< the dealer took the turned card and has not played it
-    ///< the dealer, who may not pass
+    /// The dealer, who may not pass.
     QML_VIEW_SAYS(bool, must_name) { return phase == QStringLiteral("name") && turn == dealer && rules.stick_dealer; }
     QML_VIEW_SAYS(int, players); ///< who do not sit out
 
