@@ -44,13 +44,17 @@ ColumnFitter::ColumnFitter(QTableView& table, std::function<FitColumns()> column
     , m_columns(std::move(columns)) {
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.viewport()->installEventFilter(this); // a scroll bar changes its width, too
+    table.installEventFilter(this);
     const QAbstractItemModel* model = table.model();
     if (model != nullptr && model->QObject::parent() != &table) // that of a QTableWidget is reset when the table goes
         connect(model, &QAbstractItemModel::modelReset, this, &ColumnFitter::fit);
 }
 
-bool ColumnFitter::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize) fit();
+/// A table has its own font only once it is shown.
+bool ColumnFitter::eventFilter(QObject* watched, QEvent* event) {
+    const bool resized = watched != &m_table && event->type() == QEvent::Resize;
+    if (resized || (watched == &m_table && (event->type() == QEvent::Show || event->type() == QEvent::FontChange)))
+        fit();
     return false;
 }
 

@@ -29,9 +29,9 @@ struct FitColumns {
     std::vector<int> giveWay = {};  ///< hidden where room is missing, in this order
 };
 
-/// Gives the columns of a table their widths and hides those that find no room: when its width changes, its model is
-/// reset (not that of a QTableWidget), or fit() is called. What does not fit then is scrolled or cut. Lives as long as
-/// the table.
+/// Gives the columns of a table their widths and hides those that find no room: when its width or font
+/// changes, its model is reset (not that of a QTableWidget), it is shown, or fit() is called. What does not fit then is
+/// scrolled or cut. Lives as long as the table.
 class ColumnFitter : public QObject {
     Q_OBJECT
 public:
