@@ -97,7 +97,7 @@ QWidget* ManualDialog::makeSide() {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long titles end in dots, their tips have all
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item != nullptr && item->data(kPageRole).toString() != m_current.page)
-            open(item->data(kPageRole).toString());
+            openPage(item->data(kPageRole).toString());
     });
     auto* side = new QWidget;
     side->setBackgroundRole(QPalette::Base);
@@ -184,14 +184,14 @@ void ManualDialog::showPage(const QString& place) {
     m_find->clear(); // a request for a page shows all of it
     const QString page = place.section(QLatin1Char('#'), 0, 0);
     show();
-    open(page, place.section(QLatin1Char('#'), 1));
+    openPage(page, place.section(QLatin1Char('#'), 1));
     raise();
     activateWindow();
     m_view->setFocus();
 }
 
 /// Another page, or another place of this one, to which Back leads back.
-void ManualDialog::open(const QString& page, const QString& anchor) {
+void ManualDialog::openPage(const QString& page, const QString& anchor) {
     const int heading = anchor.isEmpty() ? 0 : std::max(0, manualHeading(page, anchor));
     if (!m_current.page.isEmpty() && (page != m_current.page || heading > 0)) {
         m_back.append({m_current.page, scrolled()});
@@ -212,7 +212,7 @@ void ManualDialog::follow(const QUrl& link) {
         return;
     }
     const QString page = link.path().isEmpty() ? m_current.page : manualPageOf(link);
-    if (!page.isEmpty()) open(page, link.fragment());
+    if (!page.isEmpty()) openPage(page, link.fragment());
 }
 
 void ManualDialog::goBack(QList<Place>& from, QList<Place>& to) {
@@ -262,7 +262,7 @@ void ManualDialog::find() {
     if (words.isEmpty() || first == nullptr) return;
     if (now == nullptr) {
         const QList<Place> before = m_back;
-        open(first->data(kPageRole).toString());
+        openPage(first->data(kPageRole).toString());
         if (std::exchange(m_typing, true)) m_back = before; // Back leads to before the typing
         tellHistory();
     } else {

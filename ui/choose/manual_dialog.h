@@ -49,7 +49,7 @@ private:
     QWidget* makeSide();
     void fillList();
     void load();
-    void open(const QString& page, const QString& anchor = {});
+    void openPage(const QString& page, const QString& anchor = {});
     void follow(const QUrl& link);
     void goBack(QList<Place>& from, QList<Place>& to);
     void tellHistory();

@@ -79,7 +79,7 @@ void DailyDialog::take(std::vector<Library::Entry> matches) {
 
 void DailyDialog::follow() {
     const QModelIndex deal = m_table->currentIndex();
-    const Library::Entry* match = m_model.match(deal);
+    const Library::Entry* match = m_model.tryAt(deal);
     const bool game = deal.isValid() && deal.column() > 0;
     m_open->setEnabled(game);
     m_open->setText(match == nullptr && game ? tr("Play") : tr("Open"));
@@ -101,7 +101,7 @@ void DailyDialog::openDeal() {
     const QModelIndex deal = m_table->currentIndex();
     if (!deal.isValid() || deal.column() == 0) return;
     accept();
-    if (const Library::Entry* match = m_model.match(deal))
+    if (const Library::Entry* match = m_model.tryAt(deal))
         emit openRequested(*match);
     else
         emit playRequested(m_model.game(deal.column()), m_model.day(deal.row()));
@@ -147,7 +147,7 @@ const DailyDay::Try* DailyModel::attempt(const QModelIndex& deal) const {
     return found == tries.end() ? nullptr : &found->second;
 }
 
-const Library::Entry* DailyModel::match(const QModelIndex& deal) const {
+const Library::Entry* DailyModel::tryAt(const QModelIndex& deal) const {
     const DailyDay::Try* found = attempt(deal);
     return found == nullptr ? nullptr : &m_matches[found->match];
 }
@@ -158,7 +158,7 @@ bool DailyModel::counts(const QModelIndex& deal) const {
 }
 
 QString DailyModel::outcome(const QModelIndex& deal) const {
-    const Library::Entry* found = match(deal);
+    const Library::Entry* found = tryAt(deal);
     if (found == nullptr) return {};
     const int seat = own_seat(found->record);
     return tr("%1, %2").arg(outcomeText(found->record, seat), resultText(found->record, seat));
@@ -178,7 +178,7 @@ QVariant DailyModel::data(const QModelIndex& index, int role) const {
     const QString date = dayText(day(index.row()));
     if (index.column() == 0) return role == Qt::DecorationRole ? QVariant() : date;
     const QString title = gameTitle(game(index.column()).toStdString());
-    const Library::Entry* match = this->match(index);
+    const Library::Entry* match = this->tryAt(index);
     if (role == Qt::DecorationRole) {
         const OwnOutcome outcome =
             match == nullptr ? OwnOutcome::Drawn : own_outcome(match->record, own_seat(match->record));

@@ -32,7 +32,7 @@ public:
     /// Id of the game of a column; empty for the day's own.
     QString game(int column) const;
     /// The try at that deal; null if there is none, or that column is no game's.
-    const Library::Entry* match(const QModelIndex& deal) const;
+    const Library::Entry* tryAt(const QModelIndex& deal) const;
     /// "Won, 3 – 1"; empty where there was no try.
     QString outcome(const QModelIndex& deal) const;
     /// Whether that try was on its day.
