@@ -135,8 +135,8 @@ private slots:
         QTest::mouseClick(editor->toFieldButton(), Qt::LeftButton);
         QVERIFY(row->hasFocus());
         row->setText("house 7, nine");
-        QVERIFY(editor->problem().contains("can't be read"));
-        QVERIFY(row->accessibleDescription().contains("can't be read"));
+        QVERIFY(editor->problem().contains("can’t be read"));
+        QVERIFY(row->accessibleDescription().contains("can’t be read"));
         row->setText("house 7, house 8");
         QTRY_VERIFY(editor->problem().isEmpty());
         QVERIFY(row->accessibleDescription().isEmpty() && !editor->toFieldButton()->isVisible());

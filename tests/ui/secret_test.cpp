@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMetaProperty>
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -85,7 +86,8 @@ class SecretTest : public ShellTests {
         look(m_doing + ", asked");
         if (auto* file = qobject_cast<QFileDialog*>(dialog);
             file != nullptr && file->acceptMode() == QFileDialog::AcceptSave) {
-            file->selectFile(m_folder->filePath(QStringLiteral("out%1.%2").arg(++m_saved).arg(file->defaultSuffix())));
+            file->findChild<QLineEdit*>()->setText(
+                m_folder->filePath(QStringLiteral("out%1.%2").arg(++m_saved).arg(file->defaultSuffix())));
             QMetaObject::invokeMethod(file, "accept");
         } else {
             dialog->reject();
