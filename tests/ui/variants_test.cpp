@@ -165,15 +165,12 @@ private:
         QMenu* menu = sheet.variants()->menuButton()->menu();
         emit menu->aboutToShow();
         const auto actions = menu->actions();
-        if (!name.isEmpty()) {
-            QTimer::singleShot(0, [name] {
-                auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
-                QVERIFY(dialog != nullptr);
-                dialog->setTextValue(name);
-                dialog->accept();
-            });
-        }
         actions[place < 0 ? actions.size() - 1 : place]->trigger();
+        if (name.isEmpty()) return;
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        dialog->setTextValue(name);
+        dialog->accept();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
