@@ -29,6 +29,7 @@
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QQuickWidget>
 #include <QRandomGenerator>
@@ -595,6 +596,29 @@ private Q_SLOTS:
             QTRY_VERIFY(asked);
         }
         QVERIFY(save_text(path.toStdString(), write_record(playedRecord(11)) + '\n'));
+    }
+
+    /// Whoever has to wait for the file sees so soon, and may call it off.
+    void waitingForItsFileIsSeen() {
+        const QString path = m_folder.filePath("slow.hmatch");
+        QVERIFY(save_text(path.toStdString(), write_record(playedRecord(12)) + '\n'));
+        QVERIFY(m_page->opening().open(*load_records(path.toStdString()), path, 0));
+        const auto document = m_page->cursor().document();
+        HeldFile slow(path);
+        QVERIFY(slow.held());
+        document->setNotes(QStringLiteral("a"));
+        std::optional<bool> may;
+        m_page->leave([&may](bool left) { may = left; });
+        const auto waits = [] { return qobject_cast<QProgressDialog*>(QApplication::activeModalWidget()); };
+        QTRY_VERIFY_WITH_TIMEOUT(waits() != nullptr, 3000); // Qt's own patience is longer
+        bool asked = false;
+        withDialog<QMessageBox>(
+            asked, [](QMessageBox& box) { QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton); });
+        QTest::mouseClick(waits()->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY(asked && may.has_value());
+        QVERIFY(!*may && document->modified());
+        slow.let();
+        QTRY_VERIFY(!document->modified());
     }
 
     void pasteOpensWhatCopyMade() {

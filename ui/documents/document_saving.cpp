@@ -7,6 +7,7 @@
 
 #include <QMessageBox>
 #include <QProgressDialog>
+#include <QTimer>
 
 #include <utility>
 
@@ -57,7 +58,7 @@ void DocumentSaving::saveAs() {
 void DocumentSaving::awaitSaved(const QString& path, Answered then) {
     auto* wait = new QProgressDialog(tr("Saving the match…"), tr("Cancel"), 0, 0, &m_page);
     wait->setWindowModality(Qt::WindowModal);
-    wait->setMinimumDuration(kShownWaitMs);
+    QTimer::singleShot(kShownWaitMs, wait, &QProgressDialog::show); // its own duration needs steps to count
     const auto end = [this, wait, then = std::move(then)](bool written) {
         m_document->disconnect(wait);
         wait->disconnect(this);
