@@ -281,10 +281,10 @@ void SolverTest::tableBytes() {
 void SolverTest::damage_data() {
     QTest::addColumn<int>("place"); // of the byte that is changed; from the end if below 0
     QTest::addColumn<QString>("told");
-    QTest::newRow("another program's") << 0 << "is not a table of Pazaak";
-    QTest::newRow("another version") << 20 << "is of another version";
-    QTest::newRow("other rules") << 22 << "is for other rules";
-    QTest::newRow("a bit fell over") << -3 << "is damaged at byte";
+    QTest::newRow("another program's") << 0 << "this is not a table of Pazaak";
+    QTest::newRow("another version") << 20 << "the table is of another version";
+    QTest::newRow("other rules") << 22 << "the table is for other rules";
+    QTest::newRow("a bit fell over") << -3 << "the file is damaged at byte";
 }
 
 void SolverTest::damage() {

@@ -115,7 +115,7 @@ void TableStoreTest::damaged() {
     Remarks remarks;
     const auto again = make_table(quick_rules(), remarks.order());
     QVERIFY(again && *again && (*again)->solution.made);
-    QVERIFY2(remarks.has(told.toUtf8().constData()) && remarks.has("made again") && remarks.has(path.c_str()),
+    QVERIFY2(remarks.has(told.toUtf8().constData()) && remarks.has("computed again") && remarks.has(path.c_str()),
              remarks.said.c_str());
     QCOMPARE(*load_text(path) == whole, true);
 }
@@ -158,7 +158,7 @@ void TableStoreTest::noPlace() {
     Remarks remarks;
     const auto made = make_table(quick_rules(), remarks.order());
     QVERIFY(made && *made && (*made)->solution.made && (*made)->solution.path.empty());
-    QVERIFY2(remarks.has("not kept"), remarks.said.c_str());
+    QVERIFY2(remarks.has("not saved"), remarks.said.c_str());
 }
 
 void TableStoreTest::noRoom() {
