@@ -18,6 +18,7 @@ struct Fitted {
         : columns(std::move(wanted)) {
         table.setFrameShape(QFrame::NoFrame);
         table.verticalHeader()->hide();
+        table.horizontalHeader()->setMinimumSectionSize(1); // a style has its own
         table.setModel(&model);
         fitter = new ColumnFitter(table, [this] { return columns; });
         table.show();
