@@ -7284,7 +7284,7 @@
     </message>
     <message>
         <source>silent</source>
-        <translation>schweigt</translation>
+        <translation>still</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>angesagt</translation>
+        <translation>sagt an</translation>
     </message>
 </context>
 <context>
