@@ -65,6 +65,15 @@ private slots:
         fitted.resize(200);
         QCOMPARE(fitted.widths(), (QList<int>{100, 60, 40}));
     }
+    /// A header makes no section narrower, so it counts as much.
+    void sectionsHaveALeastWidth() {
+        Fitted fitted({{given(20), given(100, 1), given(60)}, {2}});
+        fitted.table.horizontalHeader()->setMinimumSectionSize(50);
+        fitted.resize(209);
+        QCOMPARE(fitted.widths(), (QList<int>{50, 159, 0}));
+        fitted.resize(210);
+        QCOMPARE(fitted.widths(), (QList<int>{50, 100, 60}));
+    }
     void cutsWhereNothingGivesWay() {
         FitColumn name{.least = 50, .most = 200, .measure = FitColumn::Cells, .cut = true};
         Fitted fitted({{name, given(60), given(40)}});

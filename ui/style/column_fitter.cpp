@@ -65,7 +65,7 @@ int ColumnFitter::widthOf(int column, const FitColumn& wanted) const {
             width, std::min(static_cast<const QAbstractItemView&>(m_table).sizeHintForColumn(column), wanted.most));
     if (wanted.measure == FitColumn::CellsAndTitle)
         width = std::max(width, m_table.horizontalHeader()->sectionSizeHint(column));
-    return width + wanted.spare;
+    return std::max(width + wanted.spare, m_table.horizontalHeader()->minimumSectionSize());
 }
 
 void ColumnFitter::fit() {
