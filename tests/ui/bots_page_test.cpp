@@ -605,7 +605,7 @@ void BotsPageTest::anotherWayThatIsCalledOffChangesNothing() {
     bot.spec = "exec:" + path.toStdString();
     bot.name = "hawk";
     m_own->put(bot);
-    const OwnBots disk(m_folder->filePath(QStringLiteral("bots")).toStdString());
+    const OwnBots disk(m_folder->filePath(QStringLiteral("list")).toStdString());
     QTRY_COMPARE(disk.read()->size(), 1U);
     if (why != QStringLiteral("full disk")) {
         m_page->trust().isolated = [] { return false; };
