@@ -14,6 +14,8 @@ namespace {
 // Text flags: Qt spreads them over two enums.
 constexpr int kTextOnALine = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
 
+constexpr int kElidedMargin = 6; ///< of an ellipsis to the edge of its button
+
 bool isDropTarget(const QStyleOption& option) {
     return option.styleObject != nullptr && option.styleObject->property(role::kDropTarget).toBool();
 }
@@ -149,7 +151,7 @@ void toolButton(QPainter& painter, const QStyleOptionToolButton& option, int mne
     const int lead = fixed ? 11 : 0;
     const int room = area.width() - lead - picture - gap;
     const QString shown = text && wide(option.text) > room
-                              ? painter.fontMetrics().elidedText(option.text, Qt::ElideRight, room,
+                              ? painter.fontMetrics().elidedText(option.text, Qt::ElideRight, room - kElidedMargin,
                                                                  static_cast<int>(Qt::TextShowMnemonic))
                               : option.text;
     const int words = text ? wide(shown) : 0;
