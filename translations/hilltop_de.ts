@@ -16816,7 +16816,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>Keep matches</source>
-        <translation>Partien speichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
