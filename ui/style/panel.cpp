@@ -86,9 +86,9 @@ protected:
         f.setWeight(isChecked() ? QFont::DemiBold : QFont::Normal);
         painter.setFont(f);
         painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-        painter.drawText(
-            rect(), Qt::AlignCenter | Qt::TextShowMnemonic,
-            painter.fontMetrics().elidedText(text(), Qt::ElideRight, width(), static_cast<int>(Qt::TextShowMnemonic)));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic,
+                         painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 8,
+                                                          static_cast<int>(Qt::TextShowMnemonic)));
     }
 
 private:
