@@ -140,12 +140,12 @@ std::string before_text(const std::string& where, const PositionQuestion& questi
     const std::string word = answered ? act->word.value_or("silence") : std::string();
     const RecordSeat& sits =
         question.replay().record().seats[static_cast<std::size_t>(question.decision().seat.index())];
-    return fmt::format("{}: decision {}, {}{}\nSimilar: {}\nSearched {} of {} matches, those of this game with the same "
-                       "rules and seats\n\n{}\n{}\n{}",
-                       where, question.decision().number + 1, seat_name(sits), answered ? " answered " + word : "",
-                       likeness_text(question), found.searched, found.matches, answers_text(found, true, word),
-                       answers_text(found, false, answered ? question.like_of(act->word) : std::string()),
-                       list_text(found, most));
+    return fmt::format(
+        "{}: decision {}, {}{}\nSimilar: {}\nSearched {} of {} matches, those of this game with the same "
+        "rules and seats\n\n{}\n{}\n{}",
+        where, question.decision().number + 1, seat_name(sits), answered ? " answered " + word : "",
+        likeness_text(question), found.searched, found.matches, answers_text(found, true, word),
+        answers_text(found, false, answered ? question.like_of(act->word) : std::string()), list_text(found, most));
 }
 
 } // namespace

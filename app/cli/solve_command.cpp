@@ -155,8 +155,8 @@ Result<> run_exploit(const ExploitOptions& options) {
         print_exploited(options, exploited, {});
         return {};
     }
-    print_out("{}: the best response to {} gains {:.3f} % ({})\n", options.game, options.bot, 100 * exploited.least.value,
-              word_of(exploited.least.how));
+    print_out("{}: the best response to {} gains {:.3f} % ({})\n", options.game, options.bot,
+              100 * exploited.least.value, word_of(exploited.least.how));
     if (exploited.most) print_out("no response gains more than {:.3f} %, whatever it knows\n", 100 * *exploited.most);
     return {};
 }
