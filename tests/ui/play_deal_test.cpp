@@ -17,6 +17,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QPointer>
 #include <QTableView>
 
 using namespace hilltop;
@@ -86,8 +87,9 @@ void PlayDealTest::fromReplayAndBack() {
         QTest::keyClick(dialog.table(), own == 0 ? Qt::Key_Down : Qt::Key_Up);
         QVERIFY(dialog.compareButton()->isEnabled());
         name = dialog.who(1 - own);
+        const QPointer<CardsResultsDialog> still(&dialog); // it goes once it is closed
         QTest::mouseClick(dialog.compareButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!still || !still->isVisible(), kPatienceMs);
     });
     QTest::mouseClick(others, Qt::LeftButton);
     QTRY_VERIFY(compared);

@@ -13,6 +13,7 @@
 #include <QDragEnterEvent>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -169,12 +170,13 @@ private:
 template <class Dialog, class Look>
 void whenShown(bool& seen, Look&& look) {
     withDialog<Dialog>(seen, [look](Dialog& dialog) {
+        const QPointer<Dialog> still(&dialog); // it goes once it is closed
         look(dialog);
-        if (!dialog.isVisible()) return; // accepted
-        QTest::keyClick(&dialog, Qt::Key_Escape);
-        if (!dialog.isVisible()) return;
+        if (!still || !still->isVisible()) return; // accepted
+        QTest::keyClick(still, Qt::Key_Escape);
+        if (!still || !still->isVisible()) return;
         QTest::qFail("Esc does not close it", __FILE__, __LINE__);
-        dialog.reject();
+        still->reject();
     });
 }
 
