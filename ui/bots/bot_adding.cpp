@@ -162,9 +162,7 @@ void BotAdding::newFromTemplate(const BotTemplate& chosen) {
     askWhereToSave(
         &m_page, tr("New bot from template"), file.completeBaseName(), file.suffix(),
         tr("Bots in %1 (*.%2)", "language, suffix").arg(QString::fromStdString(chosen.language), file.suffix()), this,
-        [this, chosen](const QString& path) {
-            if (!path.isEmpty()) makeFromTemplate(chosen, path);
-        });
+        [this, chosen](const QString& path) { makeFromTemplate(chosen, path); });
 }
 
 void BotAdding::makeFromTemplate(const BotTemplate& chosen, const QString& path) {

@@ -38,9 +38,7 @@ void ContestExports::add(const QString& name, const QString& text, const std::fu
 void ContestExports::askFor(Kind kind, const QString& name, std::function<void(const QString& path)> then) {
     const FileKind& type = kKinds[static_cast<int>(kind)];
     askWhereToSave(m_parent.window(), tr("Export"), name, QLatin1String(type.suffix), tr(type.filter), this,
-                   [then = std::move(then)](const QString& path) {
-                       if (!path.isEmpty()) then(path);
-                   });
+                   std::move(then));
 }
 
 void ContestExports::write(const QString& path, FileWriter::Write save) {

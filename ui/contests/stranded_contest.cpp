@@ -25,9 +25,7 @@ void askWhereToSaveCopy(QWidget* page, const QString& name, const QString& endin
                         QObject* context, std::function<void(const QString& path)> then) {
     const QString suffix = ending.mid(1);
     askWhereToSave(page->window(), StrandedContest::tr("Save a copy"), name, suffix, filter.arg(suffix), context,
-                   [then = std::move(then)](const QString& path) {
-                       if (!path.isEmpty()) then(path);
-                   });
+                   std::move(then));
 }
 
 void askAboutStranded(QWidget* page, const QString& title, const QString& name, QObject* context,

@@ -42,15 +42,13 @@ QString DocumentSaving::stateText() const {
 }
 
 /// `then` gets no path if the person wants none.
-void DocumentSaving::askWhere(std::function<void(const QString& path)> then) {
+void DocumentSaving::askWhere(std::function<void(const QString& path)> then, std::function<void()> otherwise) {
     askWhereToSave(&m_page, tr("Save match"), matchFileName(m_document->record()), QStringLiteral("hmatch"),
-                   tr("Hilltop matches (*.hmatch)"), this, std::move(then));
+                   tr("Hilltop matches (*.hmatch)"), this, std::move(then), std::move(otherwise));
 }
 
 void DocumentSaving::saveAs() {
-    askWhere([this, document = m_document](const QString& path) {
-        if (!path.isEmpty()) document->saveAs(path);
-    });
+    askWhere([document = m_document](const QString& path) { document->saveAs(path); });
 }
 
 /// What follows lets go of the document: people wait, and may call it off. `path` is that of a new file, or empty.
@@ -106,10 +104,7 @@ void DocumentSaving::askToSave(Answered then) {
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_page);
     openThen(box, this, [this, then = std::move(then)](const QMessageBox& closed) {
         if (closed.result() != QMessageBox::Save) return then(closed.result() == QMessageBox::Discard);
-        askWhere([this, then](const QString& path) {
-            if (path.isEmpty()) return then(false);
-            awaitSaved(path, then);
-        });
+        askWhere([this, then](const QString& path) { awaitSaved(path, then); }, [then] { then(false); });
     });
 }
 

@@ -31,7 +31,7 @@ public:
 private:
     void saveFirst(Answered then);
     void askToSave(Answered then);
-    void askWhere(std::function<void(const QString& path)> then);
+    void askWhere(std::function<void(const QString& path)> then, std::function<void()> otherwise = {});
     void awaitSaved(const QString& path, Answered then);
 
     QWidget& m_page;

@@ -52,20 +52,13 @@ void MatchExport::write(std::function<Result<>()> work, const QString& done, con
     });
 }
 
-/// `then` is called if the person wants a file.
-void MatchExport::askWhere(const QString& title, const QString& name, const QString& suffix, const QString& filter,
-                           std::function<void(const QString& path)> then) {
-    askWhereToSave(&m_page, title, name, suffix, filter, this, [then = std::move(then)](const QString& path) {
-        if (!path.isEmpty()) then(path);
-    });
-}
-
 void MatchExport::picture(const Record& match, const std::function<QImage()>& take) {
     const auto save = [this, take](const QString& path) {
         write([to = path.toStdString(), picture = take()] { return save_text(to, pngOf(picture)); },
               tr("The picture was saved as %1.").arg(path), tr("The picture was not saved"));
     };
-    askWhere(tr("Save picture"), matchFileName(match), QStringLiteral("png"), tr("Pictures (*.png)"), save);
+    askWhereToSave(&m_page, tr("Save picture"), matchFileName(match), QStringLiteral("png"), tr("Pictures (*.png)"),
+                   this, save);
 }
 
 void MatchExport::report(const Record& match, const Review& review,
@@ -89,8 +82,8 @@ void MatchExport::report(const Record& match, const Review& review,
             },
             tr("The report was saved as %1.").arg(path), tr("The report was not saved"));
     };
-    askWhere(tr("Save report"), matchFileName(match), QStringLiteral("html"), tr("Web pages (*.html);;Text (*.txt)"),
-             save);
+    askWhereToSave(&m_page, tr("Save report"), matchFileName(match), QStringLiteral("html"),
+                   tr("Web pages (*.html);;Text (*.txt)"), this, save);
 }
 
 void MatchExport::page(const MatchCursor& cursor, const std::shared_ptr<const Review>& review) {
@@ -116,7 +109,8 @@ void MatchExport::page(const MatchCursor& cursor, const std::shared_ptr<const Re
             },
             tr("The page was saved as %1.").arg(path), tr("The page was not saved"));
     };
-    askWhere(tr("Save page"), matchFileName(match, !seat), QStringLiteral("html"), tr("Web pages (*.html)"), save);
+    askWhereToSave(&m_page, tr("Save page"), matchFileName(match, !seat), QStringLiteral("html"),
+                   tr("Web pages (*.html)"), this, save);
 }
 
 bool MatchExport::able(const Replay& replay) {
@@ -136,8 +130,8 @@ void MatchExport::otherFormat(const Replay& replay) {
             },
             tr("The match was exported as %1.").arg(path), tr("The match was not exported"));
     };
-    askWhere(tr("Export match"), matchFileName(replay.record()), suffix,
-             tr("Files in the format %1 (*.%2)").arg(name, suffix), save);
+    askWhereToSave(&m_page, tr("Export match"), matchFileName(replay.record()), suffix,
+                   tr("Files in the format %1 (*.%2)").arg(name, suffix), this, save);
 }
 
 } // namespace hilltop

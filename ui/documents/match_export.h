@@ -41,8 +41,6 @@ signals:
     void told(const QString& sentence);
 
 private:
-    void askWhere(const QString& title, const QString& name, const QString& suffix, const QString& filter,
-                  std::function<void(const QString& path)> then);
     void write(std::function<Result<>()> work, const QString& done, const QString& failed);
 
     QWidget& m_page;

@@ -33,15 +33,20 @@ QString fitForAFile(QString name) {
 } // namespace
 
 void askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
-                    const QString& filter, QObject* context, std::function<void(const QString& path)> then) {
+                    const QString& filter, QObject* context, std::function<void(const QString& path)> then,
+                    std::function<void()> otherwise) {
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QDir(folder).exists()) folder = QDir::homePath();
     auto* dialog = new QFileDialog(parent, title, folder, filter);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(QStringLiteral("%1.%2").arg(fitForAFile(name), suffix));
-    openThen(dialog, context, [then = std::move(then)](const QFileDialog& closed) {
-        then(closed.result() == QDialog::Accepted ? closed.selectedFiles().value(0) : QString());
+    openThen(dialog, context, [then = std::move(then), otherwise = std::move(otherwise)](const QFileDialog& closed) {
+        const QString path = closed.result() == QDialog::Accepted ? closed.selectedFiles().value(0) : QString();
+        if (!path.isEmpty())
+            then(path);
+        else if (otherwise)
+            otherwise();
     });
 }
 

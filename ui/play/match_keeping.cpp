@@ -54,14 +54,14 @@ void MatchKeeping::keep(Record match, std::optional<Record> next) {
 }
 
 /// `then` gets no path if the person wants none.
-void MatchKeeping::askWhere(const Record& match, std::function<void(const QString& path)> then) {
+void MatchKeeping::askWhere(const Record& match, std::function<void(const QString& path)> then,
+                            std::function<void()> otherwise) {
     askWhereToSave(&m_page, tr("Save match"), matchFileName(match), QStringLiteral("hmatch"),
-                   tr("Hilltop matches (*.hmatch)"), this, std::move(then));
+                   tr("Hilltop matches (*.hmatch)"), this, std::move(then), std::move(otherwise));
 }
 
 void MatchKeeping::saveAs(const Record& match) {
     askWhere(match, [this, match](const QString& path) {
-        if (path.isEmpty()) return;
         m_writer.add(
             [to = path.toStdString(), match] {
                 return save_records(to, {&match, 1});
@@ -96,14 +96,14 @@ void MatchKeeping::leave(Answered then) {
 }
 
 void MatchKeeping::saveElsewhere(const std::vector<Record>& matches, Answered then) {
-    askWhere(matches.front(), [this, matches, then = std::move(then)](const QString& path) {
-        if (path.isEmpty()) return then(false);
+    const auto save = [this, matches, then](const QString& path) {
         m_writer.add([to = path.toStdString(), matches] { return save_records(to, matches); },
                      [this, then](const Result<>& done) {
                          if (!done) warn(&m_page, tr("The match was not saved"), sentence(done.error()));
                          then(static_cast<bool>(done));
                      });
-    });
+    };
+    askWhere(matches.front(), save, [then] { then(false); });
 }
 
 Record MatchKeeping::waiting() const {

@@ -72,7 +72,8 @@ signals:
 private:
     static SaveState stateOf(const Result<>& written);
     void saveElsewhere(const std::vector<Record>& matches, Answered then);
-    void askWhere(const Record& match, std::function<void(const QString& path)> then);
+    void askWhere(const Record& match, std::function<void(const QString& path)> then,
+                  std::function<void()> otherwise = {});
 
     const DataPaths m_paths;
     QWidget& m_page;

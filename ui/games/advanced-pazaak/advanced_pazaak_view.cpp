@@ -29,7 +29,7 @@ std::vector<SideCard> sideCards(const QStringList& words) {
     return cards;
 }
 
-/// As many as a deck may have at most.
+/// Without those beyond the largest deck.
 AdvancedPazaak::Deck deckOf(const QStringList& words) {
     AdvancedPazaak::Deck deck;
     for (const SideCard card : sideCards(words))
