@@ -86,9 +86,12 @@ protected:
         f.setWeight(isChecked() ? QFont::DemiBold : QFont::Normal);
         painter.setFont(f);
         painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-        painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic,
-                         painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 8,
-                                                          static_cast<int>(Qt::TextShowMnemonic)));
+        const QFontMetrics metrics = painter.fontMetrics();
+        const bool fits = metrics.size(Qt::TextShowMnemonic, text()).width() <= width() - 2;
+        painter.drawText(
+            rect(), Qt::AlignCenter | Qt::TextShowMnemonic,
+            fits ? text()
+                 : metrics.elidedText(text(), Qt::ElideRight, width() - 8, static_cast<int>(Qt::TextShowMnemonic)));
     }
 
 private:
