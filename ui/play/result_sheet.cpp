@@ -30,7 +30,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296;
-constexpr int kVerdictWide = 272, kVerdictLow = 476, kRecordWide = 248, kReviewWide = 304, kListWide = 372;
+constexpr int kVerdictWide = 272, kVerdictLow = 452, kRecordWide = 248, kReviewWide = 304, kListWide = 372;
 constexpr int kThreeFrom = 1220;  ///< below this width one part is shown at a time
 constexpr int kFourFrom = 1560;   ///< the record has a column of its own; below this it is under luck and play
 constexpr int kTurningFrom = 380; ///< height from which the turning point finds room there, and not below the decisions
@@ -109,7 +109,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     across->addWidget(m_verdict = scrolledDown(makeVerdict()));
     across->addWidget(new Hairline(Qt::Vertical));
     auto* parts = columnPart(0);
-    auto* which = rowPart(kUsualGap, {16, 8, 16, 0});
+    auto* which = rowPart(kUsualGap, {12, 8, 12, 0});
     which->addWidget(m_parts);
     which->addStretch(1);
     parts->addLayout(which);
