@@ -300,8 +300,8 @@ QStringList cast_faults(const QMap<QString, QString>& code) {
     return result;
 }
 
-/// What there is one way for: printing what others may have written, accepting what is dropped, and dialogs, which run
-/// no event loop within the function that opens them.
+/// What there is one way for: printing what others may have written, accepting what is dropped, dialogs, which run no
+/// event loop within the function that opens them, and the words and colours of tables.
 QStringList way_faults(const QMap<QString, QString>& code) {
     struct Way {
         const char* folder;
@@ -315,7 +315,11 @@ QStringList way_faults(const QMap<QString, QString>& code) {
         {"ui/", "ui/style/open_dialog.cpp",
          QRegularExpression(R"((\.|->)exec\(|\bQEventLoop \w+;|\bQ(File|Input|Color|Font)Dialog::get\w+\(|)"
                             R"(\bQMessageBox::(question|warning|information|critical|about)\()"),
-         "openDialog()"}};
+         "openDialog()"},
+        {"ui/", "ui/table/qml/Words.qml", QRegularExpression(R"(\bText \{)"), "Words"},
+        {"ui/", "ui/table/qml/Style.qml",
+         QRegularExpression(R"x("#[0-9a-fA-F]{3,8}"|"rgba?\(|[cC]olor: ?[^"\n]*"(?!transparent")[a-z]+")x"),
+         "a colour of Style"}};
     QStringList result;
     for (auto file = code.begin(); file != code.end(); ++file)
         for (const Way& way : ways)

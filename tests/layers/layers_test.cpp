@@ -252,6 +252,13 @@ private Q_SLOTS:
                                  "QFileDialog::getOpenFileName(this);", "QMessageBox::warning(this, title, text);"})
             bad("a loop within a function", {{"ui/home/page.cpp", QString(held) + '\n'}},
                 "ui/home/page.cpp:1: use openDialog()");
+        bad("words with a look of their own", {{"ui/table/qml/A.qml", "\nText { text: \"a\" }\n"}},
+            "ui/table/qml/A.qml:2: use Words");
+        for (const char* colour : {"color: \"#F2B632\"", "border.color: \"white\"",
+                                   "fillStyle = \"rgba(0, 0, 0, 0.3)\"", "color: over ? Style.amber : \"white\""})
+            bad("a colour without a name", {{"ui/table/qml/A.qml", QString(colour) + '\n'}},
+                "ui/table/qml/A.qml:1: use a colour of Style");
+        good("no colour", {{"ui/table/qml/A.qml", "Words { color: over ? Style.amber : \"transparent\" }\n"}});
         good("the loop of the program", {{"app/main.cpp", "return QApplication::exec();\n"}});
         good("a cast to one of Qt's",
              {{"ui/table/qml/A.qml", "const b = item as Item; // as B\n"}, {"ui/table/qml/B.qml", "Item {}\n"}});

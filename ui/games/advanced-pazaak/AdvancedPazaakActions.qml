@@ -7,7 +7,6 @@ Item {
     id: actions
     required property AdvancedPazaakPage page
     required property AdvancedPazaakHand hand
-    readonly property Style style: page.style
     readonly property TableScene scene: page.scene
     readonly property bool small: height < 170 // a line each
     readonly property string shown: hand.word === "" ? "" : hand.value === 0 ? hand.ready.text : page.cards.signed(hand.value)
@@ -44,9 +43,7 @@ Item {
                 large: !owner.small && owner.buttonHeight >= 50
                 keyText: owner.page.table.key((modelData.plays ? 1 : 3) + (modelData.stands ? 0 : 1))
                 stopId: "word " + (modelData.plays ? modelData.stands ? "card stand" : "card end" : modelData.word)
-                fill: modelData.plays ? "#F2B632" : "#1FFFFFFF"
-                line: modelData.plays ? "#F2B632" : "#6BFFFFFF"
-                ink: modelData.plays ? "#1D2126" : "white"
+                primary: modelData.plays
                 best: modelData.word === owner.scene.answers.hintWord && owner.scene.answers.hintLevel > 0
                 value: owner.scene.answers.worths[modelData.word] || ""
                 onPressed: owner.scene.answer(modelData.word)
@@ -60,18 +57,14 @@ Item {
         SpokenText {
             width: parent.width
             text: actions.scene.position.prompt
-            color: actions.style.second
+            color: Style.second
             wrapMode: Text.Wrap
-            font.pixelSize: actions.style.normal
         }
-        PlainText {
+        Heading {
             width: parent.width
             visible: actions.scene.position.resting && actions.scene.position.interactive && !actions.scene.motion.waits
             text: qsTr("Click or press a key to continue")
-            color: actions.style.text
             wrapMode: Text.Wrap
-            font.pixelSize: actions.style.normal
-            font.weight: Font.DemiBold
         }
     }
 }

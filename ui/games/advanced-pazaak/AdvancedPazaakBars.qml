@@ -6,20 +6,18 @@ import Hilltop
 Item {
     id: bars
     required property AdvancedPazaakPlan plan
-    readonly property Style style: plan.page.style
     readonly property real floor: height - 18
     readonly property alias heading: words.height
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words.text
 
-    PlainText {
+    Caption {
         id: words
         width: parent.width
         text: qsTr("Chance, in %, that a card drawn makes exactly 20 from:")
-        color: bars.style.second
+        color: Style.second
         wrapMode: Text.Wrap
-        font.pixelSize: bars.style.small
     }
     Repeater {
         model: Rows { owner: bars; of: [14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26] }
@@ -41,22 +39,19 @@ Item {
                 width: parent.width - 2
                 height: Math.max(1, bar.chance * bar.room)
                 y: bar.owner.floor - height
-                color: "#D9FFFFFF"
+                color: Style.second
             }
-            PlainText {
+            Caption {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: bar.owner.floor - Math.max(1, bar.chance * bar.room) - 15
                 visible: bar.chance > 0
                 text: Math.round(100 * bar.chance)
-                color: "white"
-                font.pixelSize: 12
             }
-            PlainText {
+            Caption {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: bar.owner.floor + 2
                 text: bar.modelData
-                color: bar.owner.style.second
-                font.pixelSize: 12
+                color: Style.second
             }
         }
     }

@@ -10,7 +10,6 @@ Item {
     required property int from
     required property list<int> changed
     required property string words
-    required property Style style
     readonly property real begin: Math.min(bracket.from, bracket.changed[0]) * pitch + half
     readonly property real end: Math.max(bracket.from, bracket.changed[bracket.changed.length - 1]) * pitch + half
 
@@ -22,7 +21,7 @@ Item {
         y: 9
         width: bracket.end - bracket.begin
         height: 1
-        color: "#D9FFFFFF"
+        color: Style.second
     }
     Repeater {
         model: Rows { owner: bracket; of: [...bracket.changed, bracket.from] }
@@ -34,7 +33,7 @@ Item {
                 x: -0.5
                 width: 1
                 height: 9
-                color: "#D9FFFFFF"
+                color: Style.second
             }
             Rectangle {
                 visible: parent.modelData !== parent.owner.from
@@ -43,16 +42,14 @@ Item {
                 width: 7
                 height: 7
                 radius: 3.5
-                color: "white"
+                color: Style.white
             }
         }
     }
-    PlainText {
+    Caption {
         x: (bracket.begin + bracket.end - width) / 2
         y: 11
         text: bracket.words
-        color: bracket.style.text
-        font.pixelSize: bracket.style.small
         Accessible.ignored: true
     }
 }

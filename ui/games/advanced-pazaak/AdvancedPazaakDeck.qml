@@ -7,10 +7,9 @@ Item {
     id: deck
     required property AdvancedPazaakPage page
     readonly property AdvancedPazaakPlan ofPlan: plan
-    readonly property Style style: page.style
     readonly property real pad: page.at.pad
-    readonly property real trayHeight: Math.round(style.clamp(height * 0.27, 132, 200))
-    readonly property real listWidth: style.clamp(width * 0.21, 150, 290)
+    readonly property real trayHeight: Math.round(Style.clamp(height * 0.27, 132, 200))
+    readonly property real listWidth: Style.clamp(width * 0.21, 150, 290)
     // A line for each sign, and the special cards in columns beside them, with words under or beside each.
     readonly property real labelWidth: width < 1100 ? 0 : 84
     readonly property var pool: Array.from(page.view.pool)
@@ -63,17 +62,14 @@ Item {
                 SpokenText {
                     width: parent.width
                     text: line.kind === "plus" ? qsTr("Plus") : line.kind === "minus" ? qsTr("Minus") : qsTr("Either sign")
-                    color: line.owner.style.text
                     wrapMode: Text.Wrap
-                    font.pixelSize: line.owner.style.normal
                     font.weight: Font.DemiBold
                 }
-                PlainText {
+                Caption {
                     width: parent.width
                     text: qsTr("%n each", "at most so many of a kind", line.cards.length > 0 ? line.owner.ofPlan.most(line.cards[0].word) : 0)
-                    color: line.owner.style.second
+                    color: Style.second
                     wrapMode: Text.Wrap
-                    font.pixelSize: line.owner.style.small
                 }
             }
             Repeater {
@@ -116,11 +112,11 @@ Item {
         y: deck.height - deck.trayHeight
         width: deck.width
         height: deck.trayHeight
-        color: deck.style.tray
+        color: Style.tray
         Rectangle {
             width: parent.width
             height: 1
-            color: "#26FFFFFF"
+            color: Style.divider
         }
         SpokenText {
             id: heading
@@ -128,9 +124,7 @@ Item {
             y: 8
             width: deck.width - 2 * deck.pad - deck.barWidth - 24
             text: qsTr("Your side deck: %1 of %2.").arg(plan.chosen.length).arg(plan.size) + " " + qsTr("%n of them are drawn for the match.", "", plan.rules.hand_size)
-            color: deck.style.text
             wrapMode: Text.Wrap
-            font.pixelSize: deck.style.normal
         }
         Repeater {
             model: Rows { owner: deck; of: deck.visible ? plan.size : 0 }
@@ -159,9 +153,7 @@ Item {
                 title: plan.left === 0 ? qsTr("Use this deck") : qsTr("%n more", "cards", plan.left)
                 stopId: "use"
                 order: -1
-                fill: plan.left === 0 ? "#F2B632" : "#1FFFFFFF"
-                line: plan.left === 0 ? "#F2B632" : "#6BFFFFFF"
-                ink: plan.left === 0 ? "#1D2126" : "white"
+                primary: plan.left === 0
                 best: deck.page.scene.answers.hintLevel > 0 && plan.same(deck.page.view.deckIn(deck.page.scene.answers.hintWord))
                 value: deck.page.scene.answers.worths[plan.words] || ""
                 onPressed: plan.use()
@@ -180,11 +172,12 @@ Item {
                 SpokenText {
                     width: (deck.barWidth - 48) / 2
                     height: 36
+                    elide: Text.ElideNone
                     visible: deck.page.scene.answers.hintText !== ""
                     text: deck.page.scene.answers.hintText
-                    color: deck.style.hint
+                    color: Style.hint
                     wrapMode: Text.Wrap
-                    font.pixelSize: deck.style.small
+                    font.pixelSize: Style.small
                 }
             }
         }

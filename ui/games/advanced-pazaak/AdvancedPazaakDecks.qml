@@ -7,9 +7,8 @@ Item {
     id: list
     required property AdvancedPazaakPlan plan
     readonly property AdvancedPazaakPage page: plan.page
-    readonly property Style style: page.style
     readonly property int lines: plan.page.view.ready.length + plan.own.length
-    readonly property real rowHeight: style.clamp((height - 96) / Math.max(1, lines) - 4, 22, 32)
+    readonly property real rowHeight: Style.clamp((height - 96) / Math.max(1, lines) - 4, 22, 32)
     readonly property var known: plan.own.find(d => plan.same(d.cards)) // the own deck that is laid out
     property bool naming: false
     function titleOf(name: string): string {
@@ -28,8 +27,6 @@ Item {
             spacing: 4
             SpokenText {
                 text: qsTr("Ready-made decks")
-                color: list.style.text
-                font.pixelSize: list.style.normal
                 font.weight: Font.DemiBold
             }
             Repeater {
@@ -44,7 +41,7 @@ Item {
                     title: owner.titleOf(modelData.name)
                     side: value === "" ? owner.plan.results(modelData.cards) : ""
                     stopId: "ready " + modelData.name
-                    line: owner.plan.same(modelData.cards) ? "#F2B632" : "#6BFFFFFF"
+                    line: owner.plan.same(modelData.cards) ? Style.amber : Style.buttonEdge
                     best: owner.page.scene.answers.hintLevel > 0 && owner.page.scene.answers.hintWord === modelData.answer
                     value: owner.page.scene.answers.worths[modelData.answer] || ""
                     onPressed: owner.plan.lay(modelData.cards)
@@ -53,8 +50,6 @@ Item {
             SpokenText {
                 visible: list.plan.own.length > 0
                 text: qsTr("Your decks")
-                color: list.style.text
-                font.pixelSize: list.style.normal
                 font.weight: Font.DemiBold
             }
             Repeater {
@@ -69,7 +64,7 @@ Item {
                     title: modelData.name
                     side: owner.plan.results(modelData.cards)
                     stopId: "own " + modelData.name
-                    line: owner.plan.same(modelData.cards) ? "#F2B632" : "#6BFFFFFF"
+                    line: owner.plan.same(modelData.cards) ? Style.amber : Style.buttonEdge
                     onPressed: owner.plan.lay(modelData.cards)
                 }
             }
@@ -109,17 +104,17 @@ Item {
         width: list.width
         height: 32
         radius: 6
-        color: "#47000000"
-        border.color: list.style.amber
+        color: Style.plate
+        border.color: Style.amber
         TextInput {
             id: name
             anchors.fill: parent
             anchors.margins: 7
-            color: "white"
+            color: Style.white
             clip: true
             maximumLength: 24
             selectByMouse: true
-            font.pixelSize: list.style.normal
+            font.pixelSize: Style.normal
             Accessible.role: Accessible.EditableText
             Accessible.name: qsTr("Deck name")
             Accessible.ignored: !list.naming
@@ -134,11 +129,10 @@ Item {
                 name.clear();
                 list.page.table.stops.forceActiveFocus();
             }
-            PlainText {
+            Words {
                 visible: name.text === ""
                 text: qsTr("Type a name, then press Enter")
-                color: list.style.second
-                font: name.font
+                color: Style.second
                 Accessible.ignored: true
             }
         }

@@ -117,28 +117,25 @@ Item {
             width: 20
             height: 20
             radius: 10
-            color: kind.page.style.amber
-            PlainText {
+            color: Style.amber
+            Heading {
                 anchors.centerIn: parent
                 text: kind.count
-                color: kind.page.style.dark
-                font.pixelSize: kind.page.style.small
-                font.weight: Font.DemiBold
+                color: Style.dark
+                font.pixelSize: Style.small
                 Accessible.ignored: true
             }
         }
     }
-    PlainText {
+    Caption {
         visible: text !== "" && implicitHeight <= (kind.beside ? kind.cardWidth * 1.4 : kind.captions + 2) // the tip says it, too
         x: kind.beside ? kind.cardWidth + 12 : 0
         y: kind.beside ? (kind.cardWidth * 1.4 - height) / 2 : kind.cardWidth * 1.4 + kind.steps + 3
         width: kind.width - x - 2
         horizontalAlignment: kind.beside ? Text.AlignLeft : Text.AlignHCenter
         text: kind.brief
-        color: kind.page.style.text
         wrapMode: Text.Wrap
         lineHeight: 0.9
-        font.pixelSize: kind.page.style.small
         Accessible.ignored: true
     }
     Row {
@@ -165,16 +162,15 @@ Item {
                     visible: step.modelData !== ""
                     anchors.fill: parent
                     radius: 4
-                    color: over.hovered && step.able ? "#3DFFFFFF" : "#1FFFFFFF"
-                    border.color: "#6BFFFFFF"
+                    color: over.hovered && step.able ? Style.buttonOver : Style.button
+                    border.color: Style.buttonEdge
                     opacity: step.able ? 1 : 0.4
                 }
-                PlainText {
+                Words {
                     anchors.centerIn: parent
                     text: step.modelData === "" ? step.owner.count + "/" + step.owner.most : step.modelData
-                    color: step.modelData === "" && step.owner.count === 0 ? step.owner.page.style.second : step.owner.page.style.text
+                    color: step.modelData === "" && step.owner.count === 0 ? Style.second : Style.text
                     opacity: step.able || step.modelData === "" ? 1 : 0.4
-                    font.pixelSize: step.owner.page.style.normal
                     font.weight: step.modelData === "" ? Font.DemiBold : Font.Normal
                     Accessible.ignored: true
                 }

@@ -8,7 +8,6 @@ Item {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property advancedPazaakView view: scene.position.view
-    readonly property Style style: table.style
     readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : 0
     readonly property int other: 1 - me
     readonly property advancedPazaakSeat mine: view.seats[me]
@@ -22,7 +21,6 @@ Item {
     readonly property CountMeasures at: CountMeasures {
         width: page.width
         height: page.height
-        style: page.table.style
     }
     readonly property AdvancedPazaakCards cards: AdvancedPazaakCards {}
 }

@@ -25,7 +25,6 @@ CountRow {
             from: modelData.at
             changed: modelData.changed
             words: modelData.doubles ? qsTr("doubled") : qsTr("flipped")
-            style: owner.page.style
         }
     }
 }

@@ -25,8 +25,8 @@ Item {
         width: signs.width * 0.88
         height: (signs.many ? 80 : 66) * signs.k
         radius: 5
-        color: "#FFFDFB"
-        border.color: "#6B5A2E"
+        color: Style.sheet
+        border.color: Style.sheetEdge
 
         Grid {
             anchors.centerIn: parent
@@ -44,7 +44,7 @@ Item {
                     width: 42 * owner.k
                     height: (owner.many ? 34 : 58) * owner.k
                     radius: 4
-                    color: chosen ? "#F2B632" : hover.hovered ? "#EFE9DC" : "transparent"
+                    color: chosen ? Style.amber : hover.hovered ? Style.sheetOver : "transparent"
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: owner.asked ? qsTr("Play it as %1").arg(owner.hand.page.cards.signed(modelData)) : ""
                     Accessible.checked: chosen
@@ -52,20 +52,18 @@ Item {
                     Accessible.onPressAction: owner.hand.value = modelData
                     Column {
                         anchors.centerIn: parent
-                        PlainText {
+                        Heading {
                             anchors.horizontalCenter: parent.horizontalCenter
                             text: half.owner.asked ? half.owner.hand.page.cards.signed(half.modelData) : ""
-                            color: "#1D2126"
+                            color: Style.dark
                             font.pixelSize: Math.max(12, 18 * half.owner.k)
-                            font.weight: Font.DemiBold
                             Accessible.ignored: true
                         }
-                        PlainText {
+                        Caption {
                             anchors.horizontalCenter: parent.horizontalCenter
                             visible: implicitWidth <= half.width && !half.owner.many
                             text: half.owner.asked ? qsTr("to %1").arg(half.owner.hand.page.cards.number(half.owner.hand.comesTo(half.modelData))) : ""
-                            color: "#1D2126"
-                            font.pixelSize: 12
+                            color: Style.dark
                             Accessible.ignored: true
                         }
                     }
@@ -88,8 +86,8 @@ Item {
         width: Math.max(22, Math.min(30, signs.width * 0.26))
         height: width
         radius: width / 2
-        color: over.hovered ? "#FFFDFB" : "#1D2126"
-        border.color: "#FFFDFB"
+        color: over.hovered ? Style.sheet : Style.dark
+        border.color: Style.sheet
         border.width: 1.5
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("Turn the card over")

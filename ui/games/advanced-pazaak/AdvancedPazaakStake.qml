@@ -10,7 +10,7 @@ Rectangle {
 
     visible: mine > 0 && theirs > 0
     radius: 8
-    color: page.style.plate
+    color: Style.plate
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Stake: %1. %2").arg(count.text).arg(named.text)
     Accessible.ignored: !visible
@@ -18,30 +18,25 @@ Rectangle {
     Column {
         anchors.centerIn: parent
         width: parent.width - 16
-        PlainText {
+        Caption {
             visible: plate.height >= 62
             text: qsTr("Stake")
-            color: plate.page.style.text
-            font.pixelSize: plate.page.style.small
             Accessible.ignored: true
         }
-        PlainText {
+        Heading {
             id: count
             text: plate.page.view.stake
-            color: plate.page.style.text
-            font.pixelSize: plate.page.style.title
-            font.weight: Font.DemiBold
+            font.pixelSize: Style.title
             Accessible.ignored: true
         }
-        PlainText {
+        Caption {
             id: named
             width: parent.width
             text: qsTr("named: %1 and %2").arg(plate.mine).arg(plate.theirs)
-            color: plate.page.style.second
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
-            font.pixelSize: plate.page.style.small
+            color: Style.second
+            smallest: 9
             Accessible.ignored: true
+            elide: Text.ElideNone
         }
     }
 }

@@ -25,9 +25,9 @@ Item {
         id: heading
         width: parent.width
         text: stakes.asked ? qsTr("Your stake, 1 to %1. The lower stake counts.").arg(stakes.most) : stakes.page.scene.position.prompt
-        color: stakes.page.style.second
+        color: Style.second
         wrapMode: Text.Wrap
-        font.pixelSize: stakes.page.style.small
+        font.pixelSize: Style.small
     }
     Row {
         id: steps
@@ -42,13 +42,12 @@ Item {
                 required property AdvancedPazaakStakes owner
                 width: owner.most > 10 ? (owner.width - 24) / 5 : (owner.width - 12) / 3
                 height: owner.small ? 32 : 40
-                PlainText {
+                Heading {
                     visible: step.modelData === 0
                     anchors.centerIn: parent
                     text: step.owner.stake
-                    color: step.owner.page.style.amber
-                    font.pixelSize: step.owner.page.style.title
-                    font.weight: Font.DemiBold
+                    color: Style.amber
+                    font.pixelSize: Style.title
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("Your stake: %1").arg(text)
                 }
@@ -76,9 +75,7 @@ Item {
         title: qsTr("Stake %1").arg(stakes.stake)
         keyText: stakes.page.table.key(1)
         stopId: "stake"
-        fill: "#F2B632"
-        line: "#F2B632"
-        ink: "#1D2126"
+        primary: true
         best: stakes.page.scene.answers.hintWord === stakes.answer && stakes.page.scene.answers.hintLevel > 0
         value: stakes.page.scene.answers.worths[stakes.answer] || ""
         onPressed: stakes.page.scene.answer(stakes.answer)
@@ -88,8 +85,8 @@ Item {
         width: parent.width
         visible: stakes.asked && text !== ""
         text: stakes.page.scene.answers.hintText
-        color: stakes.page.style.hint
+        color: Style.hint
         wrapMode: Text.Wrap
-        font.pixelSize: stakes.page.style.small
+        font.pixelSize: Style.small
     }
 }

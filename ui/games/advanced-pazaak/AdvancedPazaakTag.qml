@@ -43,14 +43,12 @@ Item {
         x: badge.width
         leftPadding: 3
         spacing: 3
-        PlainText {
+        Caption {
             visible: !tag.open && badge.width + 8 + implicitWidth <= tag.room
             height: 18
             leftPadding: 4
             verticalAlignment: Text.AlignVCenter
             text: tag.values.length === 1 ? qsTr("to %1").arg(tag.page.cards.number(tag.page.mine.totalWith(tag.side.word, tag.values[0]))) : ""
-            color: tag.page.style.text
-            font.pixelSize: tag.page.style.small
             Accessible.ignored: true
         }
         Repeater {
@@ -67,7 +65,7 @@ Item {
                 width: owner.fieldWidth
                 height: 36
                 radius: 5
-                color: taken ? "#F2B632" : over.hovered ? "#3DFFFFFF" : "#1FFFFFFF"
+                color: taken ? Style.amber : over.hovered ? Style.buttonOver : Style.button
                 Accessible.role: Accessible.Button
                 Accessible.name: qsTr("Play it as %1, to %2").arg(sign).arg(come)
                 Accessible.ignored: !owner.visible
@@ -76,25 +74,21 @@ Item {
                 Column {
                     anchors.centerIn: parent
                     width: parent.width - 4
-                    PlainText {
+                    Caption {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
+                        smallest: 9
                         text: field.sign
-                        color: field.taken ? "#1D2126" : field.owner.page.style.second
-                        font.pixelSize: 12
+                        color: field.taken ? Style.dark : Style.second
                         Accessible.ignored: true
                     }
-                    PlainText {
+                    Heading {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
+                        smallest: 9
                         text: field.come
-                        color: field.taken ? "#1D2126" : field.owner.page.style.text
+                        color: field.taken ? Style.dark : Style.text
                         font.pixelSize: field.totals.length > 1 ? 12 : 14
-                        font.weight: Font.DemiBold
                         font.strikeout: Array.from(field.totals).every(t => t > field.owner.page.view.goal)
                         Accessible.ignored: true
                     }

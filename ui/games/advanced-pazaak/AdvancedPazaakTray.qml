@@ -24,17 +24,16 @@ SideTray {
         width: parent.width
         visible: tray.hint !== ""
         text: tray.hint
-        color: tray.style.hint
+        color: Style.hint
         wrapMode: Text.Wrap
-        font.pixelSize: tray.style.small
+        font.pixelSize: Style.small
     }
-    PlainText {
+    Caption {
         width: parent.width
         visible: tray.hint === "" && tray.hand.word !== ""
         text: qsTr("%1 puts the card back into your hand.").arg(tray.page.table.keyOf("back"))
-        color: tray.style.second
+        color: Style.second
         wrapMode: Text.Wrap
-        font.pixelSize: tray.style.small
     }
     AdvancedPazaakActions {
         parent: tray

@@ -21,18 +21,16 @@ Item {
             width: words.implicitWidth + 16
             height: 20
             radius: 10
-            color: page.style.plate
+            color: Style.plate
             x: page.at.labelX(turn, width)
             y: page.at.labelY(turn, height)
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(page.name(modelData.seat)).arg(words.text)
             Accessible.ignored: !visible
-            PlainText {
+            Caption {
                 id: words
                 anchors.centerIn: parent
                 text: tag.page.bowerOf(tag.modelData.card) === 2 ? qsTr("right bower") : qsTr("left bower")
-                color: tag.page.style.text
-                font.pixelSize: tag.page.style.small
             }
         }
     }

@@ -16,7 +16,7 @@ Rectangle {
     width: Math.min(row.implicitWidth + 20, most)
     height: at.bubbleHeight
     radius: 6
-    color: "white"
+    color: Style.white
     x: turn === 2 ? at.topX + at.topPlate + (page.picked === 2 ? at.miniWidth + 8 : 0) + 12 : turn === 3 ? at.rightX + 4 : at.pad + 4
     y: turn === 0 ? at.upper - height - 12 : turn === 2 ? at.topY + (at.topPlateHeight - height) / 2
        : at.sideY + at.plateHeight + 8 + at.miniHeight + 12
@@ -32,13 +32,13 @@ Rectangle {
         rotation: 45
         x: bubble.turn === 2 ? -4 : 18
         y: bubble.turn === 2 ? (bubble.height - 10) / 2 : bubble.turn === 0 ? bubble.height - 6 : -4
-        color: "white"
+        color: Style.white
     }
     Row {
         id: row
         anchors.centerIn: parent
         spacing: 6
-        PlainText {
+        Words {
             id: words
             // Where one line has no room for them, smaller words go on two.
             readonly property real room: bubble.most - 16 - (mark.visible ? 22 : 0)
@@ -48,12 +48,13 @@ Rectangle {
             height: bubble.height
             verticalAlignment: Text.AlignVCenter
             text: bubble.speech
-            color: bubble.page.style.dark
+            color: Style.dark
             wrapMode: folded ? Text.WordWrap : Text.NoWrap
             lineHeight: folded ? 0.85 : 1
             fontSizeMode: folded ? Text.Fit : Text.HorizontalFit
             minimumPixelSize: folded ? 8 : 10
-            font.pixelSize: bubble.at.tight ? bubble.page.style.normal : bubble.page.style.title
+            font.pixelSize: bubble.at.tight ? Style.normal : Style.title
+            elide: Text.ElideNone
         }
         Image {
             id: mark

@@ -8,7 +8,6 @@ Item {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property euchreView view: scene.position.view
-    readonly property Style style: table.style
     // Where several people share the screen, the player to move sits below.
     readonly property bool shared: scene.position.viewSeat < 0 && scene.position.interactive && table.seatAt(view.turn).person
     readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : shared ? view.turn : 0
@@ -47,7 +46,6 @@ Item {
     readonly property EuchreMeasures at: EuchreMeasures {
         width: felt.width
         height: felt.height
-        style: felt.table.style
         open: felt.scene.position.viewAll
     }
 

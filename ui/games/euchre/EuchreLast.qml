@@ -33,7 +33,7 @@ Item {
                 anchors.fill: parent
                 anchors.margins: -3
                 radius: width * 0.09
-                color: "white"
+                color: Style.white
             }
             EuchreMini {
                 anchors.fill: parent
@@ -52,20 +52,18 @@ Item {
         width: words.implicitWidth + 20
         height: 24
         radius: 11
-        color: last.page.style.dark
+        color: Style.dark
         x: last.at.centreX - width / 2
         y: last.at.centreY - height / 2
         Accessible.role: Accessible.StaticText
         Accessible.name: words.text
         Accessible.ignored: !visible
-        PlainText {
+        Heading {
             id: words
             anchors.centerIn: parent
             text: last.winner < 0 ? "" : last.page.words.isMe(last.winner)
                   ? qsTr("Last trick: yours") : qsTr("Last trick: %1").arg(last.page.name(last.winner))
-            color: "white"
-            font.pixelSize: last.page.style.small
-            font.weight: Font.DemiBold
+            font.pixelSize: Style.small
         }
     }
 }

@@ -3,22 +3,20 @@ import QtQuick
 
 // The sizes of the Euchre table; all follow from the size of the table, from 640 x 400 up.
 QtObject {
-    id: measures
     required property real width
     required property real height
-    required property Style style
     required property bool open // the others' cards are seen
 
     readonly property bool tight: height < 500 || width < 800
     readonly property real pad: tight ? 10 : width < 960 ? 16 : 24
     readonly property real padY: tight ? 8 : height < 560 ? 12 : 24
-    readonly property real trayHeight: Math.round(style.clamp(height * 0.34, 140, 320))
+    readonly property real trayHeight: Math.round(Style.clamp(height * 0.34, 140, 320))
     readonly property real upper: height - trayHeight
-    readonly property real sideWidth: style.clamp(width * 0.2, 132, 232)
+    readonly property real sideWidth: Style.clamp(width * 0.2, 132, 232)
     readonly property real rightX: width - pad - sideWidth
     readonly property real plateHeight: tight ? 40 : 48
     readonly property real blockHeight: tight ? 62 : 84
-    readonly property real miniWidth: tight ? 30 : style.clamp(height * 0.05, 34, 44)
+    readonly property real miniWidth: tight ? 30 : Style.clamp(height * 0.05, 34, 44)
     readonly property real miniHeight: miniWidth * 1.4
     readonly property real bubbleHeight: tight ? 28 : 36
 
@@ -39,7 +37,7 @@ QtObject {
     readonly property real slotLeast: 8 // between my card and my partner's
     readonly property real slotWidth: Math.floor(Math.min((trickRoom - slotLeast) / 2.8, (width / 2 - pad - sideWidth - 14) / 1.84, width * 0.118, 200))
     readonly property real slotHeight: slotWidth * 1.4
-    readonly property real slotGap: style.clamp(trickRoom - 2 * slotHeight, slotLeast, slotWidth * 0.3)
+    readonly property real slotGap: Style.clamp(trickRoom - 2 * slotHeight, slotLeast, slotWidth * 0.3)
     readonly property real slotsY: trickY + (trickRoom - 2 * slotHeight - slotGap) / 2
     readonly property real centreX: width / 2
     readonly property real centreY: slotsY + slotHeight + slotGap / 2

@@ -16,7 +16,6 @@ Column {
         visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        elide: Text.ElideRight
     }
     Rectangle { // trump, once it is made
         visible: question.page.trump !== "" && question.page.view.phase === "alone"
@@ -24,7 +23,7 @@ Column {
         width: question.tight ? 56 : 96
         height: width
         radius: 8
-        color: "white"
+        color: Style.white
         Image {
             anchors.centerIn: parent
             width: parent.width * 0.66
@@ -36,15 +35,14 @@ Column {
     }
     Line {
         text: question.page.words.question()
-        color: question.page.style.text
         maximumLineCount: 2
-        font.pixelSize: question.tight ? question.page.style.title : question.page.style.large
+        font.pixelSize: question.tight ? Style.title : Style.large
         font.weight: Font.DemiBold
     }
     Line {
         text: question.detail
-        color: question.page.style.second
+        color: Style.second
         maximumLineCount: 3
-        font.pixelSize: question.tight ? question.page.style.small : question.page.style.normal
+        font.pixelSize: question.tight ? Style.small : Style.normal
     }
 }

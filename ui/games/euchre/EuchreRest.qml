@@ -13,7 +13,7 @@ Rectangle {
     x: at.centreX - width / 2
     y: at.centreY - height / 2
     radius: 8
-    color: page.style.plate
+    color: Style.plate
 
     Column {
         id: words
@@ -24,29 +24,23 @@ Rectangle {
         SpokenText {
             width: parent.width
             text: rest.page.scene.position.prompt
-            color: rest.page.style.text
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: rest.page.style.normal
         }
         SpokenText {
             width: parent.width
             text: qsTr("%1 %2 – %3 %4").arg(rest.page.sideName(rest.page.me % 2)).arg(rest.page.view.points[rest.page.me % 2])
                   .arg(rest.page.view.points[(rest.page.me + 1) % 2]).arg(rest.page.sideName((rest.page.me + 1) % 2))
-            color: rest.page.style.text
             horizontalAlignment: Text.AlignHCenter
-            elide: Text.ElideRight
-            font.pixelSize: rest.page.style.title
+            font.pixelSize: Style.title
             font.weight: Font.DemiBold
         }
-        PlainText {
+        Caption {
             width: parent.width
             visible: rest.page.scene.position.interactive && !rest.page.scene.motion.waits // then the table says so itself
             text: qsTr("Click or press a key to continue")
-            color: rest.page.style.second
+            color: Style.second
             horizontalAlignment: Text.AlignHCenter
-            elide: Text.ElideRight
-            font.pixelSize: rest.page.style.small
         }
     }
 }

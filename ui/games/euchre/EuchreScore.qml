@@ -19,24 +19,21 @@ Rectangle {
     function slotY(row: int): real { return rowY(row) + (rowHeight - slotHeight) / 2; }
 
     radius: 8
-    color: page.style.plate
+    color: Style.plate
 
-    PlainText {
+    Caption {
         x: block.inset
         y: block.at.tight ? 4 : 8
         width: block.slotsX - 4 - x
         visible: block.page.view.points_to_win > 0
         text: (block.width < 196 ? qsTr("To %1") : qsTr("First to %1")).arg(block.page.view.points_to_win)
-        color: block.page.style.second
-        elide: Text.ElideRight
-        font.pixelSize: block.page.style.small
+        color: Style.second
     }
-    PlainText {
+    Caption {
         x: block.slotsX
         y: block.at.tight ? 4 : 8
         text: qsTr("Tricks")
-        color: block.page.style.second
-        font.pixelSize: block.page.style.small
+        color: Style.second
     }
     Repeater {
         model: Rows { owner: block; of: 2 }
@@ -77,31 +74,26 @@ Rectangle {
                         width: 6
                         height: 6
                         radius: 3
-                        color: modelData ? "white" : "#40FFFFFF"
+                        color: modelData ? Style.white : Style.bannerEdge
                     }
                 }
             }
-            PlainText {
+            Words {
                 visible: !places.visible || width > 64
                 x: line.owner.inset + (places.visible ? places.width + 8 : 0)
                 width: total.x - 4 - x
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.owner.page.sideName(line.side)
-                color: line.owner.page.style.text
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
-                font.pixelSize: line.owner.width < 196 ? line.owner.page.style.small : line.owner.page.style.normal
+                smallest: 10
+                font.pixelSize: line.owner.width < 196 ? Style.small : Style.normal
             }
-            PlainText {
+            Heading {
                 id: total
                 x: line.owner.slotsX - width - (line.owner.at.tight || line.owner.width < 196 ? 8 : 12)
                 anchors.verticalCenter: parent.verticalCenter
                 text: counted.text
                 scale: counted.swell
-                color: line.owner.page.style.text
-                font.pixelSize: line.owner.at.tight ? line.owner.page.style.normal : line.owner.page.style.title
-                font.weight: Font.DemiBold
+                font.pixelSize: line.owner.at.tight ? Style.normal : Style.title
             }
             Repeater {
                 model: Rows { owner: line.owner; of: Array.from([0, 1, 2, 3, 4]).map(slot => slot < line.lying) }
@@ -114,8 +106,8 @@ Rectangle {
                     width: owner.slotWidth
                     height: owner.slotHeight
                     radius: 2
-                    color: modelData ? "white" : "transparent"
-                    border.color: owner.page.style.faint
+                    color: modelData ? Style.white : "transparent"
+                    border.color: Style.faint
                 }
             }
         }

@@ -26,7 +26,7 @@ SeatPlate {
             width: plate.disc
             height: width
             radius: width / 2
-            color: "white"
+            color: Style.white
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 made trump").arg(plate.name)
             Accessible.ignored: !visible
@@ -44,16 +44,15 @@ SeatPlate {
             width: plate.disc
             height: width
             radius: width / 2
-            color: "white"
+            color: Style.white
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 deals").arg(plate.name)
             Accessible.ignored: !visible
-            PlainText {
+            Heading {
                 anchors.centerIn: parent
                 text: qsTr("D", "dealer")
-                color: plate.page.style.dark
-                font.pixelSize: plate.page.style.small
-                font.weight: Font.DemiBold
+                color: Style.dark
+                font.pixelSize: Style.small
             }
         }
     }

@@ -21,8 +21,8 @@ Rectangle {
     signal pressed
 
     radius: 6
-    color: hover.hovered && allowed ? "#FFFFFF" : "#FDFCF9"
-    border.color: best ? page.style.amber : "#2E000000"
+    color: hover.hovered && allowed ? Style.white : Style.paper
+    border.color: best ? Style.amber : Style.paperEdge
     border.width: best ? 3 : 1
     opacity: allowed ? 1 : 0.46
     Accessible.role: Accessible.Button
@@ -57,7 +57,7 @@ Rectangle {
         x: 8
         anchors.verticalCenter: parent.verticalCenter
         text: tile.keyText
-        ink: tile.page.style.dark
+        ink: Style.dark
     }
     Image {
         readonly property real size: Math.min(36, tile.height - 12)

@@ -65,7 +65,7 @@ EuchrePage {
         cardWidth: tray.cardWidth * (tray.out ? 0.6 : 1)
         easyWidth: cardWidth * 0.8
         minWidth: 44
-        gap: felt.style.clamp(felt.width * 0.016, 6, 22)
+        gap: Style.clamp(felt.width * 0.016, 6, 22)
     }
     ResultSheet {
         visible: felt.over

@@ -7,9 +7,8 @@ Rectangle {
     id: tray
     required property EuchrePage page
     required property Zone hand
-    readonly property Style style: page.style
     readonly property EuchreMeasures at: page.at
-    readonly property real edge: at.tight ? 10 : style.clamp(height * 0.07, 12, 24)
+    readonly property real edge: at.tight ? 10 : Style.clamp(height * 0.07, 12, 24)
     readonly property real gap: at.tight ? 14 : 16
     readonly property real handX: at.pad + at.sideWidth + gap
     readonly property real handWidth: width - 2 * handX
@@ -20,12 +19,12 @@ Rectangle {
     readonly property real eachMini: Math.min(44, (at.sideWidth - 3 * 6) / 4, (height - 2 * edge - (at.tight ? 60 : 76)) / 1.4)
     readonly property bool out: page.sitsOut(page.me)
 
-    color: style.tray
+    color: Style.tray
 
     Rectangle {
         width: parent.width
         height: 1
-        color: "#26FFFFFF"
+        color: Style.divider
     }
     EuchreSeat {
         id: plate
@@ -44,10 +43,9 @@ Rectangle {
         readonly property string hint: tray.page.scene.answers.hintText
         readonly property string asideWords: tray.page.words.isMe(tray.page.me) ? qsTr("You sit out this hand.") : qsTr("%1 sits out this hand.").arg(tray.page.name(tray.page.me))
         text: hint !== "" ? hint : tray.page.view.phase === "hand" || tray.page.asking ? "" : tray.out && !tray.page.scene.position.resting ? asideWords : tray.page.scene.position.prompt
-        color: hint !== "" ? tray.style.hint : tray.style.second
+        color: hint !== "" ? Style.hint : Style.second
         wrapMode: Text.Wrap
-        elide: Text.ElideRight
-        font.pixelSize: tray.at.tight ? tray.style.small : tray.style.normal
+        font.pixelSize: tray.at.tight ? Style.small : Style.normal
     }
     SpokenText {
         id: bower
@@ -56,8 +54,7 @@ Rectangle {
         x: card && card.spot ? card.spot.x + card.spot.wide / 2 - width / 2 : 0
         y: card && card.spot ? card.spot.y - tray.y + card.spot.wide * 1.4 + (card.playable ? tray.at.tight ? 26 : 28 : 8) : 0
         text: qsTr("left bower")
-        color: tray.style.text
-        font.pixelSize: tray.style.small
+        font.pixelSize: Style.small
     }
     EuchreCalls {
         visible: tray.page.calling
@@ -102,7 +99,7 @@ Rectangle {
                     Rectangle {
                         width: parent.width
                         height: 2
-                        color: one.won ? "white" : "transparent"
+                        color: one.won ? Style.white : "transparent"
                     }
                 }
             }
@@ -111,9 +108,8 @@ Rectangle {
             width: parent.width
             visible: tray.page.lastTrick.winner >= 0
             text: tray.page.lastTrick.winner < 0 ? "" : qsTr("taken by %1").arg(tray.page.name(tray.page.lastTrick.winner))
-            color: tray.style.second
-            elide: Text.ElideRight
-            font.pixelSize: tray.style.small
+            color: Style.second
+            font.pixelSize: Style.small
         }
     }
 }

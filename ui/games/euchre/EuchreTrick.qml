@@ -26,15 +26,13 @@ Item {
             height: owner.at.slotHeight
             visible: !owner.page.played(seat) && !out
             wanted: due && owner.page.mine(seat)
-            PlainText {
+            Caption {
                 anchors.centerIn: parent
                 visible: slot.wanted
                 width: parent.width - 8
                 text: qsTr("your card")
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                color: slot.owner.page.style.text
-                font.pixelSize: slot.owner.page.style.small
             }
         }
     }
@@ -51,7 +49,7 @@ Item {
         width: Math.min(words.implicitWidth + 18, 160)
         height: 22
         radius: 10
-        color: "white"
+        color: Style.white
         x: trick.at.slotX(trick.turn) + (aside ? (trick.at.slotWidth - width) / 2 : trick.at.slotWidth + 8)
         y: trick.turn < 0 ? 0 : trick.turn === 0 ? trick.at.slotY(0) + trick.at.slotHeight - height - 8
            : trick.turn === 2 ? trick.at.slotY(2) + 8 : trick.at.slotY(1) + trick.at.slotHeight + 8
@@ -63,21 +61,18 @@ Item {
             width: 9
             height: 9
             rotation: 45
-            color: "white"
+            color: Style.white
             x: tag.aside ? (parent.width - width) / 2 : -2
             y: tag.aside ? -2 : (parent.height - height) / 2
         }
-        PlainText {
+        Heading {
             id: words
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 10)
             text: trick.playing ? qsTr("winning") : qsTr("takes it")
-            color: trick.page.style.dark
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
-            font.pixelSize: trick.page.style.small
-            font.weight: Font.DemiBold
+            color: Style.dark
+            smallest: 9
+            font.pixelSize: Style.small
         }
     }
 }

@@ -12,7 +12,7 @@ Rectangle {
     readonly property real restWidth: at.tight ? 12 : width < 196 ? 22 : 26
 
     radius: 8
-    color: page.style.plate
+    color: Style.plate
     Accessible.role: Accessible.StaticText
     Accessible.name: trump === "" ? qsTr("Trump: %1").arg(suit.text) : qsTr("Trump: %1, %2").arg(suit.text).arg(maker.text)
     Accessible.ignored: !visible
@@ -24,8 +24,8 @@ Rectangle {
         width: block.at.tight ? 28 : 40
         height: width
         radius: 6
-        color: block.trump === "" ? "transparent" : "white"
-        border.color: block.page.style.faint
+        color: block.trump === "" ? "transparent" : Style.white
+        border.color: Style.faint
         border.width: block.trump === "" ? 1 : 0
         Image {
             visible: block.trump !== ""
@@ -36,46 +36,37 @@ Rectangle {
             sourceSize.height: 64
             source: block.page.suitPicture(block.trump)
         }
-        PlainText {
+        Words {
             visible: block.trump === ""
             anchors.centerIn: parent
             text: "?"
-            color: block.page.style.second
-            font.pixelSize: block.page.style.title
+            color: Style.second
+            font.pixelSize: Style.title
         }
     }
     Column {
         x: sign.x + sign.width + (block.at.tight ? 6 : 10)
         y: sign.y + (sign.height - height) / 2
         width: (block.page.aside ? block.restX - 8 : block.width - 4) - x
-        PlainText {
+        Caption {
             text: qsTr("Trump")
             visible: !block.at.tight
-            color: block.page.style.second
-            font.pixelSize: block.page.style.small
+            color: Style.second
         }
-        PlainText {
+        Words {
             id: suit
             width: parent.width
             text: block.trump === "" ? block.at.tight ? qsTr("no trump yet") : qsTr("not named yet") : block.page.suitName(block.trump)
-            color: block.page.style.text
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
-            font.pixelSize: block.page.style.normal
+            smallest: 10
             font.weight: block.trump === "" ? Font.Normal : Font.DemiBold
         }
     }
-    PlainText {
+    Caption {
         id: maker
         x: sign.x
         y: block.height - height - (block.at.tight ? 6 : 9)
         width: block.width - 2 * x
         text: block.page.makerWords()
-        color: block.page.style.text
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        font.pixelSize: block.page.style.small
+        smallest: 10
     }
 }

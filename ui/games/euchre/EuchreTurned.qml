@@ -46,14 +46,12 @@ Item {
         width: turned.at.askCard
         height: width * 1.4
         wanted: turned.page.mine(turned.page.me)
-        PlainText {
+        Caption {
             anchors.centerIn: parent
             width: parent.width - 8
             text: qsTr("discard here")
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            color: turned.page.style.text
-            font.pixelSize: turned.page.style.small
         }
     }
     Zone {

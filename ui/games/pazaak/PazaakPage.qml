@@ -8,7 +8,6 @@ Item {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property pazaakView view: scene.position.view
-    readonly property Style style: table.style
     readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : 0
     readonly property int other: 1 - me
     readonly property pazaakSeat mine: view.seats[me]
@@ -20,6 +19,5 @@ Item {
     readonly property CountMeasures at: CountMeasures {
         width: page.width
         height: page.height
-        style: page.table.style
     }
 }

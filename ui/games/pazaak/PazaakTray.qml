@@ -6,7 +6,7 @@ SideTray {
     id: tray
     required property PazaakPage page
     readonly property real spentTop: wordsBottom + 4
-    readonly property real spentWidth: style.clamp((height - spentTop - 10) / 1.4, 18, 40)
+    readonly property real spentWidth: Style.clamp((height - spentTop - 10) / 1.4, 18, 40)
 
     table: page.table
     at: page.at

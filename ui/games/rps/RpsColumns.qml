@@ -25,16 +25,12 @@ Item {
     width: page.view.picks * at.pitch
     height: cardY + cardHeight + 20
 
-    component Label: PlainText {
+    component Label: Caption {
         id: label
         required property RpsColumns owner
         y: label.owner.cardY + label.owner.cardHeight + 7
-        color: label.owner.table.style.text
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        smallest: 10
         horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: label.owner.table.style.small
     }
 
     component Slot: Rectangle {
@@ -47,7 +43,7 @@ Item {
         radius: width * 0.075
         color: "transparent"
         border.width: wanted ? 2 : 1
-        border.color: wanted ? slot.owner.table.style.amber : "#59FFFFFF"
+        border.color: wanted ? Style.amber : Style.empty
     }
     Repeater {
         model: Rows { owner: columns; of: columns.page.view.picks }
@@ -60,15 +56,13 @@ Item {
             readonly property real edge: now && column.owner.waiting && column.owner.titles ? column.owner.cardWidth : column.owner.step
             x: index * column.owner.at.pitch + column.owner.inset
 
-            PlainText {
+            Caption {
                 visible: column.owner.titles
                 x: -column.owner.inset
                 width: column.owner.at.pitch
                 horizontalAlignment: Text.AlignHCenter
-                elide: Text.ElideRight
                 text: column.now && column.owner.waiting && column.owner.labelled ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)
-                color: column.index <= column.owner.pick ? column.owner.table.style.text : column.owner.table.style.second
-                font.pixelSize: column.owner.table.style.small
+                color: column.index <= column.owner.pick ? Style.text : Style.second
                 font.weight: column.now ? Font.DemiBold : Font.Normal
             }
             Slot {

@@ -8,7 +8,6 @@ Item {
     id: draft
     required property RpsPage page
     readonly property RpsMeasures at: page.at
-    readonly property Style style: page.style
     readonly property real first: at.dealtX + at.dealtCard / 2
     readonly property real second: first + at.dealtCard + at.dealtGap
 
@@ -25,33 +24,26 @@ Item {
         y: Math.max(draft.at.dealtY, draft.at.padY + draft.at.plateHeight + (draft.at.tight ? 100 : 116))
         width: draft.at.columnX - x - 8
         spacing: 4
-        PlainText {
+        Heading {
             width: parent.width
             text: draft.page.view.round > 0 ? qsTr("Pick %1 of 5").arg(draft.page.view.round) : ""
-            color: draft.style.text
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-            font.pixelSize: draft.style.title
-            font.weight: Font.DemiBold
+            smallest: 12
+            font.pixelSize: Style.title
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        PlainText {
+        Words {
             width: parent.width
             visible: draft.page.choosing && !draft.page.over
             text: draft.page.mine.me ? qsTr("Keep one card. The other goes to %1.").arg(draft.page.theirs.name)
                                      : qsTr("One card is kept, the other goes to %1.").arg(draft.page.theirs.name)
-            color: draft.style.text
             wrapMode: Text.Wrap
-            font.pixelSize: draft.style.normal
         }
     }
     RpsWins {
         x: draft.at.dealtX + 2 * draft.at.dealtCard + draft.at.dealtGap + 24
         y: draft.at.dealtY + 4
         visible: width > Math.max(190, least) && draft.at.upper > 340
-        style: draft.style
         width: draft.width - draft.at.pad - x
     }
     // What has just changed hands.
@@ -77,13 +69,10 @@ Item {
                     card: moved.card
                     label: moved.text
                 }
-                PlainText {
+                Words {
                     width: Math.max(moved.owner.at.dealtCard, 130)
                     text: moved.text
-                    color: moved.owner.style.text
-                    elide: Text.ElideRight
                     horizontalAlignment: Text.AlignHCenter
-                    font.pixelSize: moved.owner.style.normal
                 }
             }
         }
@@ -95,7 +84,7 @@ Item {
         readonly property real head: draft.at.topBottom + 2
         visible: draft.page.choosing && !draft.page.over
         ShapePath {
-            strokeColor: "#B3FFFFFF"
+            strokeColor: Style.way
             strokeWidth: 1.5
             strokeStyle: ShapePath.DashLine
             dashPattern: [3, 3]
@@ -107,7 +96,7 @@ Item {
             PathLine { x: draft.at.giftX; y: way.head }
         }
         ShapePath {
-            strokeColor: "#B3FFFFFF"
+            strokeColor: Style.way
             strokeWidth: 1.5
             strokeStyle: ShapePath.DashLine
             dashPattern: [3, 3]
@@ -118,7 +107,7 @@ Item {
             PathLine { x: draft.at.giftX; y: way.foot - 8 }
         }
         ShapePath {
-            strokeColor: "#E6FFFFFF"
+            strokeColor: Style.wayHead
             strokeWidth: 1.5
             fillColor: "transparent"
             startX: draft.at.giftX - 5

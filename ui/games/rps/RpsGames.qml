@@ -27,7 +27,7 @@ Item {
         return left > 0 ? qsTr("%n unseen card(s) make a pair", "", left) : qsTr("no pair possible");
     }
 
-    PlainText {
+    Caption {
         readonly property real pile: games.at.handX + 3 * (games.at.smallCard + 6) + 14
         readonly property real beside: pile + games.at.smallCard + 10
         readonly property bool under: gifts.visible && beside + implicitWidth > gifts.x
@@ -35,8 +35,7 @@ Item {
         x: under ? pile + (games.at.smallCard - width) / 2 : beside
         y: games.at.padY + (under ? games.at.smallCard * 1.4 + 3 : (games.at.smallCard * 1.4 - height) / 2)
         text: qsTr("%n to draw", "cards", games.theirView.stock)
-        color: games.page.style.second
-        font.pixelSize: games.page.style.small
+        color: Style.second
     }
     // Gifts are all one knows of the other's deck.
     Row {
@@ -46,17 +45,14 @@ Item {
         anchors.rightMargin: games.at.pad
         y: games.at.padY
         spacing: 8
-        PlainText {
+        Caption {
             height: games.at.smallCard * 1.4
             width: 76
             text: games.page.mine.me ? qsTr("you gave %1").arg(games.page.theirs.name) : qsTr("given by %1").arg(games.page.mine.name)
-            color: games.page.style.text
             wrapMode: Text.Wrap
-            elide: Text.ElideRight
             maximumLineCount: 3
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
-            font.pixelSize: games.page.style.small
         }
         Repeater {
             model: Rows { owner: games; of: Array.from(games.view.given) }
@@ -74,16 +70,14 @@ Item {
                     gone: !gift.held
                     label: state.text
                 }
-                PlainText {
+                Caption {
                     id: state
                     x: -3 // words take half of the gaps
                     width: gift.owner.at.smallCard + 6
                     horizontalAlignment: Text.AlignHCenter
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
+                    smallest: 9
                     text: gift.held ? qsTr("held") : qsTr("played")
-                    color: gift.held ? gift.owner.page.style.text : gift.owner.page.style.second
-                    font.pixelSize: gift.owner.page.style.small
+                    color: gift.held ? Style.text : Style.second
                 }
             }
         }
@@ -91,7 +85,6 @@ Item {
 
     RpsPlace {
         id: myPlace
-        table: games.table
         x: games.at.gameX
         y: games.at.lineY
         cardWidth: games.at.gameCard
@@ -104,7 +97,6 @@ Item {
     }
     RpsPlace {
         id: basePlace
-        table: games.table
         x: games.at.gameX + games.at.gameStep
         y: games.at.lineY
         cardWidth: games.at.gameCard
@@ -114,7 +106,6 @@ Item {
     }
     RpsPlace {
         id: theirPlace
-        table: games.table
         x: games.at.gameX + 2 * games.at.gameStep
         y: games.at.lineY
         cardWidth: games.at.gameCard
@@ -167,13 +158,12 @@ Item {
         height: width * 1.4
         cardWidth: width
     }
-    PlainText {
+    Caption {
         visible: done.held > 0
         x: done.x + done.width / 2 - width / 2
         y: done.y + done.height + 6
         text: qsTr("played")
-        color: games.page.style.second
-        font.pixelSize: games.page.style.small
+        color: Style.second
     }
     RpsStrip {
         x: games.at.pad

@@ -44,7 +44,7 @@ Item {
                 width: 26 * (1 - ray.owner.spread) + 6
                 height: 4
                 radius: 2
-                color: "white"
+                color: Style.white
                 opacity: ray.owner.spread > 0 ? 1 - ray.owner.spread : 0
             }
         }

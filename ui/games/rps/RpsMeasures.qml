@@ -3,31 +3,29 @@ import QtQuick
 
 // The sizes of this table; all follow from the size of the table, from 600 x 430 up.
 QtObject {
-    id: measures
     required property real width
     required property real height
-    required property Style style
     required property int picks
     required property int pick // column of the draft, from 0
     required property bool drafting
 
     readonly property bool tight: height < 560
     readonly property real pad: width < 900 ? 12 : 24
-    readonly property real padY: tight ? 10 : style.clamp(height * 0.03, 12, 28)
-    readonly property real gamesTray: Math.round(style.clamp(height * 0.385, 176, 330))
+    readonly property real padY: tight ? 10 : Style.clamp(height * 0.03, 12, 28)
+    readonly property real gamesTray: Math.round(Style.clamp(height * 0.385, 176, 330))
     readonly property real trayHeight: drafting ? Math.round(Math.min(gamesTray, lowCard * 1.4 + (tight ? 94 : 112))) : gamesTray
     readonly property real upper: height - trayHeight
-    readonly property real plateWidth: style.clamp(width * (drafting ? 0.17 : 0.2), 140, drafting ? 200 : 240)
+    readonly property real plateWidth: Style.clamp(width * (drafting ? 0.17 : 0.2), 140, drafting ? 200 : 240)
     readonly property real plateHeight: tight ? 42 : 48
-    readonly property real barWidth: style.clamp(width * 0.24, 160, 300)
+    readonly property real barWidth: Style.clamp(width * 0.24, 160, 300)
 
     // The draft: five columns of two cards in the middle of the table, the same for both seats. The card received lies
     // over the edge of the one kept, so that both are large.
     readonly property real lap: 0.72 // of the kept card that stays free
-    readonly property real columnX: pad + plateWidth + style.clamp(width * 0.016, 8, 24)
+    readonly property real columnX: pad + plateWidth + Style.clamp(width * 0.016, 8, 24)
     readonly property real pitch: (width - 2 * columnX) / picks
-    readonly property real topCard: Math.floor(Math.min(style.clamp(width * 0.045, 44, 60), (pitch - 10) / (1 + lap)))
-    readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 10) / (1 + lap), (gamesTray - (tight ? 94 : 112)) / 1.4), 30, 110))
+    readonly property real topCard: Math.floor(Math.min(Style.clamp(width * 0.045, 44, 60), (pitch - 10) / (1 + lap)))
+    readonly property real lowCard: Math.floor(Style.clamp(Math.min((pitch - 10) / (1 + lap), (gamesTray - (tight ? 94 : 112)) / 1.4), 30, 110))
     readonly property real topBottom: padY + topCard * 1.4 + 22
     readonly property real dealtCard: Math.floor(Math.min(170, (upper - topBottom - 68) / 1.4, width * 0.15))
     readonly property real dealtGap: Math.round(dealtCard * 0.35)
@@ -41,9 +39,9 @@ QtObject {
     readonly property real lineY: lineTop + Math.max(0, (upper - lineTop - stripHeight - 58 - gameCard * 1.4) * 0.4)
     readonly property real stripHeight: 32
     readonly property real gameCard: Math.floor(Math.min(150, (upper - lineTop - stripHeight - 58) / 1.4, width * 0.15))
-    readonly property real gameStep: gameCard + style.clamp(width * 0.08, 44, 110)
+    readonly property real gameStep: gameCard + Style.clamp(width * 0.08, 44, 110)
     readonly property real gameX: (width - gameCard) / 2 - gameStep
-    readonly property real handX: pad + Math.max(plateWidth, barWidth) + style.clamp(width * 0.02, 10, 24)
+    readonly property real handX: pad + Math.max(plateWidth, barWidth) + Style.clamp(width * 0.02, 10, 24)
     readonly property real handWidth: width - 2 * handX // in the middle of the table
     readonly property real handTop: tight ? 12 : 24
     readonly property real handCard: Math.floor(Math.min(130, (gamesTray - handTop - 46) / 1.4, (handWidth - 24) / 3))

@@ -8,7 +8,6 @@ Item {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property rpsView view: scene.position.view
-    readonly property Style style: table.style
     readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : 0
     readonly property int other: 1 - me
     readonly property bool over: scene.position.over
@@ -21,7 +20,6 @@ Item {
     readonly property RpsMeasures at: RpsMeasures {
         width: page.width
         height: page.height
-        style: page.table.style
         picks: page.view.picks
         pick: page.pick
         drafting: page.drafting

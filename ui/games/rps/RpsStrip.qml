@@ -11,7 +11,7 @@ Row {
     required property string mine
     required property string theirs
     readonly property real scoreWidth: (width - view.most_games * (cell + 4)) / 2
-    readonly property real cell: table.style.clamp((width - 200) / view.most_games - 4, 16, 30)
+    readonly property real cell: Style.clamp((width - 200) / view.most_games - 4, 16, 30)
 
     spacing: 4
     height: 28
@@ -26,9 +26,7 @@ Row {
         }
         height: parent ? parent.height : 0
         elide: Text.ElideMiddle
-        color: score.table.style.text
         verticalAlignment: Text.AlignVCenter
-        font.pixelSize: score.table.style.normal
         font.weight: Font.DemiBold
         scale: counted.swell
         transformOrigin: horizontalAlignment === Text.AlignRight ? Item.Right : Item.Left
@@ -58,17 +56,16 @@ Row {
             width: mark.owner.cell
             height: 24
             radius: 4
-            color: won ? "white" : played ? "#59000000" : "transparent"
-            border.color: played ? "transparent" : "#59FFFFFF"
+            color: won ? Style.white : played ? Style.lost : "transparent"
+            border.color: played ? "transparent" : Style.empty
             Accessible.role: Accessible.StaticText
             Accessible.name: !played ? qsTr("Game %1: not played").arg(index + 1)
                                    : qsTr("Game %1: %2").arg(index + 1).arg(won ? mark.owner.mine : mark.owner.theirs)
-            PlainText {
+            Caption {
                 anchors.centerIn: parent
                 text: mark.played ? (mark.won ? mark.owner.mine : mark.owner.theirs).charAt(0).toUpperCase() : mark.index + 1
-                color: mark.won ? mark.owner.table.style.dark : mark.owner.table.style.text
+                color: mark.won ? Style.dark : Style.text
                 opacity: mark.played ? 1 : 0.85
-                font.pixelSize: mark.owner.table.style.small
                 font.weight: mark.played ? Font.DemiBold : Font.Normal
             }
         }

@@ -33,9 +33,9 @@ RpsPage {
         y: deck.y + (deck.height - height) / 2
         width: board.at.pad + board.at.plateWidth - x
         text: board.drafting ? qsTr("%n not dealt", "cards", deck.held) : qsTr("%n base cards left", "", deck.held)
-        color: board.style.second
+        color: Style.second
         wrapMode: Text.Wrap
-        font.pixelSize: board.style.small
+        font.pixelSize: Style.small
     }
     RpsDraft {
         id: draft
@@ -54,11 +54,11 @@ RpsPage {
         y: board.at.upper
         width: parent.width
         height: board.at.trayHeight
-        color: board.style.tray
+        color: Style.tray
         Rectangle {
             width: parent.width
             height: 1
-            color: "#26FFFFFF"
+            color: Style.divider
         }
     }
     RpsTray {
@@ -171,6 +171,6 @@ RpsPage {
         width: board.at.handWidth
         height: board.at.handCard * 1.4
         cardWidth: board.at.handCard
-        gap: board.style.clamp(board.at.handCard * 0.2, 8, 24)
+        gap: Style.clamp(board.at.handCard * 0.2, 8, 24)
     }
 }

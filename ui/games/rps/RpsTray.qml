@@ -7,7 +7,6 @@ Item {
     id: tray
     required property RpsPage page
     readonly property RpsMeasures at: page.at
-    readonly property Style style: page.style
     readonly property rpsView view: page.view
     readonly property bool drafting: page.drafting
     readonly property real edge: at.tight ? 10 : 20
@@ -47,33 +46,26 @@ Item {
                     sourceSize.height: 36
                     source: "cards/sign-" + entry.modelData + ".svg"
                 }
-                PlainText {
+                Heading {
                     text: entry.name
-                    color: entry.owner.style.text
-                    font.pixelSize: entry.owner.style.small
-                    font.weight: Font.DemiBold
+                    font.pixelSize: Style.small
                 }
-                PlainText {
+                Caption {
                     text: entry.numbers === "" ? "–" : entry.numbers
-                    color: entry.owner.style.text
-                    font.pixelSize: entry.owner.style.small
                 }
             }
         }
     }
     // The games: what is still to be drawn.
-    PlainText {
+    Caption {
         id: heading
         visible: !tray.drafting
         x: tray.at.pad + 8
         y: plate.y + plate.height + (tray.at.tight ? 4 : 12)
         width: tray.at.plateWidth - 8
         text: tray.view.stock.length > 0 ? qsTr("to draw, shuffled") : qsTr("no cards left to draw")
-        color: tray.style.second
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        font.pixelSize: tray.style.small
+        color: Style.second
+        smallest: 10
     }
     Flow {
         visible: !tray.drafting
@@ -98,7 +90,6 @@ Item {
         visible: !tray.drafting && tray.height > 230
         x: bar.x
         y: tray.edge
-        style: tray.style
         width: tray.at.barWidth
     }
     ActionBar {

@@ -4,19 +4,13 @@ import QtQuick
 // What decides a game, in its order.
 Column {
     id: wins
-    required property Style style
     readonly property real least: order.implicitWidth
     spacing: 3
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock")
 
-    component Line: PlainText {
-        id: line
-        required property Style style
+    component Line: Caption {
         width: parent ? parent.width : 0
-        color: line.style.text
-        elide: Text.ElideRight
-        font.pixelSize: line.style.small
     }
     component Sign: Image {
         width: 16
@@ -26,38 +20,21 @@ Column {
     }
 
     Line {
-        style: wins.style
         text: qsTr("What wins a game")
-        color: wins.style.second
+        color: Style.second
     }
-    Line { style: wins.style; text: qsTr("1  a pair with the base card") }
-    Line { style: wins.style; text: qsTr("2  the higher number") }
+    Line { text: qsTr("1  a pair with the base card") }
+    Line { text: qsTr("2  the higher number") }
     Row {
         id: order
         spacing: 5
-        Line {
-            style: wins.style
-            width: implicitWidth
-            text: "3"
-        }
+        Caption { text: "3" }
         Sign { source: "cards/sign-rock.svg" }
-        Line {
-            style: wins.style
-            width: implicitWidth
-            text: qsTr("beats")
-        }
+        Caption { text: qsTr("beats") }
         Sign { source: "cards/sign-scissors.svg" }
-        Line {
-            style: wins.style
-            width: implicitWidth
-            text: qsTr("beats")
-        }
+        Caption { text: qsTr("beats") }
         Sign { source: "cards/sign-paper.svg" }
-        Line {
-            style: wins.style
-            width: implicitWidth
-            text: qsTr("beats")
-        }
+        Caption { text: qsTr("beats") }
         Sign { source: "cards/sign-rock.svg" }
     }
 }

@@ -5,9 +5,8 @@ import Hilltop
 // A jump of ten is a present to all: rings and sparks leave the pile, and what happened rises behind its card.
 Item {
     id: cheer
-    required property Style style
     property real way: 1 // of the cheer, 0 to 1
-    readonly property color ink: "#6CCB8E"
+    readonly property color ink: Style.good
     readonly property real late: Math.max(0, way * 1.6 - 0.6) // the words stay to be read
 
     visible: way < 1
@@ -44,7 +43,7 @@ Item {
             radius: 3
             x: owner.width / 2 + Math.cos(turn) * owner.width * far * 1.25 - 3
             y: owner.height / 2 + Math.sin(turn) * owner.height * far - 3
-            color: index % 2 ? owner.ink : "white"
+            color: index % 2 ? owner.ink : Style.white
             opacity: 1 - owner.way
         }
     }
@@ -56,13 +55,12 @@ Item {
         radius: 15
         color: cheer.ink
         opacity: 1 - cheer.late
-        PlainText {
+        Heading {
             id: words
             anchors.centerIn: parent
             text: qsTr("Ten back!")
-            color: cheer.style.dark
-            font.pixelSize: cheer.style.title
-            font.weight: Font.DemiBold
+            color: Style.dark
+            font.pixelSize: Style.title
         }
     }
 }

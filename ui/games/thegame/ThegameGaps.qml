@@ -23,16 +23,15 @@ Row {
             height: 17
             radius: 4
             readonly property bool far: gap > owner.page.near
-            color: !fits ? "transparent" : far ? "#1FFFFFFF" : owner.page.gapColour(gap)
-            border.color: fits ? "transparent" : "#33FFFFFF"
-            PlainText {
+            color: !fits ? "transparent" : far ? Style.button : owner.page.gapColour(gap)
+            border.color: fits ? "transparent" : Style.spotOver
+            Heading {
                 id: words
                 anchors.centerIn: parent
                 visible: cell.fits
                 text: cell.step.jumps ? "−" + -cell.gap : cell.gap
-                color: cell.far ? "#FFB4AD" : cell.owner.page.style.dark
-                font.pixelSize: cell.owner.page.style.small
-                font.weight: Font.DemiBold
+                color: cell.far ? Style.bad : Style.dark
+                font.pixelSize: Style.small
             }
         }
     }

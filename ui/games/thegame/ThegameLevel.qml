@@ -6,11 +6,10 @@ import Hilltop
 // is no room for words.
 Item {
     id: sign
-    required property Style style
     required property string name
     required property int level
     required property ThegamePage page
-    readonly property color ink: level === page.view.strongest ? "#FFB4AD" : style.text
+    readonly property color ink: level === page.view.strongest ? Style.bad : Style.text
     readonly property real words: Math.max(off.advanceWidth, soon.advanceWidth, rather.advanceWidth)
     readonly property bool wordy: width - words - 5 * field - 24 >= 48
     readonly property real field: Math.max(6, Math.min(13, (width - 84 - words) / 5 - 2)) + 2
@@ -23,15 +22,12 @@ Item {
     Measure { id: soon; text: sign.page.wishWord(3) }
     Measure { id: rather; text: sign.page.wishWord(1) }
 
-    PlainText {
+    Caption {
         width: fields.x - 6
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: sign.name
-        color: sign.style.text
         opacity: sign.level > 0 ? 1 : 0.7
-        elide: Text.ElideRight
-        font.pixelSize: sign.style.small
     }
     Row {
         id: fields
@@ -48,11 +44,11 @@ Item {
                 height: 8
                 radius: 2
                 color: index < owner.level ? owner.ink : "transparent"
-                border.color: index < owner.level ? owner.ink : "#59FFFFFF"
+                border.color: index < owner.level ? owner.ink : Style.empty
             }
         }
     }
-    PlainText {
+    Caption {
         id: number
         anchors.right: parent.right
         width: sign.wordy ? sign.words : implicitWidth
@@ -61,7 +57,7 @@ Item {
         text: !sign.wordy ? sign.level : sign.level > 0 ? sign.page.wishWord(sign.level) : ""
         color: sign.ink
         opacity: sign.level > 0 ? 1 : 0.7
-        font.pixelSize: sign.style.small
         font.weight: sign.level > 0 ? Font.DemiBold : Font.Normal
+        elide: Text.ElideNone
     }
 }

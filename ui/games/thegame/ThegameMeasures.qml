@@ -3,10 +3,8 @@ import QtQuick
 
 // The sizes of The Game's table; all follow from the size of the table, from 560 x 400 up.
 QtObject {
-    id: measures
     required property real width
     required property real height
-    required property Style style
     required property int others
     required property int speakers // rows of wishes
     required property bool strips // the others' cards are seen
@@ -16,18 +14,18 @@ QtObject {
     required property bool over
 
     readonly property bool tight: height < 620
-    readonly property real pad: style.clamp(width * 0.03, 10, 48)
+    readonly property real pad: Style.clamp(width * 0.03, 10, 48)
     readonly property real padY: tight ? 8 : 16
     // The tray is as high as a full hand and what stands over and under it.
-    readonly property real side: style.clamp(width * 0.165, 128, 220)
+    readonly property real side: Style.clamp(width * 0.165, 128, 220)
     readonly property real handX: pad + side + 16
-    readonly property real handGap: style.clamp(width * 0.014, 6, 18)
-    readonly property real handCard: style.clamp((width - 2 * handX - (full - 1) * handGap) / full, 60, 150)
+    readonly property real handGap: Style.clamp(width * 0.014, 6, 18)
+    readonly property real handCard: Style.clamp((width - 2 * handX - (full - 1) * handGap) / full, 60, 150)
     readonly property real handTop: tight ? 30 : 40
     readonly property real handFoot: tight ? 22 : 24
-    readonly property real trayHeight: Math.round(style.clamp(height * 0.32, 148, over ? 300 : Math.max(148, handTop + handCard * 1.4 + handFoot)))
+    readonly property real trayHeight: Math.round(Style.clamp(height * 0.32, 148, over ? 300 : Math.max(148, handTop + handCard * 1.4 + handFoot)))
     readonly property real upper: height - trayHeight
-    readonly property real gap: style.clamp(width * 0.022, 8, 24)
+    readonly property real gap: Style.clamp(width * 0.022, 8, 24)
     readonly property real columnWidth: Math.min((width - 2 * pad - 3 * gap) / 4, 300)
     readonly property real left: (width - 4 * columnWidth - 3 * gap) / 2
     readonly property int slots: Math.max(4, others + 1) // the others and the stack
@@ -39,7 +37,7 @@ QtObject {
 
     // Inside of a column, from its top.
     readonly property real titleHeight: tight ? 30 : 40
-    readonly property real wishHeight: style.clamp((columnHeight - titleHeight - 200) / Math.max(1, speakers), 14, 22)
+    readonly property real wishHeight: Style.clamp((columnHeight - titleHeight - 200) / Math.max(1, speakers), 14, 22)
     readonly property real effectHeight: tight ? 20 : 28
     readonly property real ownHeight: asks ? 24 : 0
     readonly property real cardTop: titleHeight + speakers * wishHeight + (tight ? 6 : 10)

@@ -8,7 +8,6 @@ Item {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property thegameView view: scene.position.view
-    readonly property Style style: table.style
     // Where several people share the screen, the player to move sits below.
     readonly property bool shared: scene.position.viewSeat < 0 && scene.position.interactive && table.seatAt(view.turn).person
     readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : shared ? view.turn : 0
@@ -32,7 +31,6 @@ Item {
     readonly property ThegameMeasures at: ThegameMeasures {
         width: desk.width
         height: desk.height
-        style: desk.table.style
         others: desk.others.length
         speakers: desk.speakers.length
         strips: desk.scene.position.viewAll && desk.others.length > 0
@@ -44,7 +42,7 @@ Item {
 
     // Close, middling and far, beside the number that says it.
     readonly property int near: 10
-    function gapColour(gap: int): color { return gap <= 3 ? "#6CCB8E" : gap <= near ? "#E9EDF2" : "#FFB4AD"; }
+    function gapColour(gap: int): color { return gap <= 3 ? Style.good : gap <= near ? Style.fair : Style.bad; }
     // What a wish says.
     function wishWord(level: int): string {
         return level >= 5 ? qsTr("stay off") : level >= 3 ? qsTr("mine soon") : level >= 1 ? qsTr("rather not") : qsTr("no wish");

@@ -9,7 +9,6 @@ Rectangle {
     required property int index
     readonly property TableBase table: page.table
     readonly property ThegameMeasures at: page.at
-    readonly property Style style: table.style
     readonly property thegamePile shown: page.view.piles[index]
     readonly property int held: shown.cards.length
     readonly property string name: "pile-" + index // of its zone
@@ -37,8 +36,8 @@ Rectangle {
     readonly property int order: 1
 
     radius: 8
-    color: style.tray
-    border.color: over || jump || hinted ? style.amber : fits ? "#8CFFFFFF" : "transparent"
+    color: Style.tray
+    border.color: over || jump || hinted ? Style.amber : fits ? Style.open : "transparent"
     border.width: over || jump || hinted ? 2 : 1
 
     Accessible.role: reachable ? Accessible.Button : Accessible.Grouping
@@ -96,18 +95,13 @@ Rectangle {
         sourceSize.height: 40
         source: pile.shown.rises ? "cards/arrow-up.svg" : "cards/arrow-down.svg"
     }
-    PlainText {
+    Heading {
         anchors.left: arrow.right
         anchors.leftMargin: 6
         anchors.right: badge.left
         anchors.verticalCenter: arrow.verticalCenter
         text: pile.shown.rises ? qsTr("rising") : qsTr("falling")
-        color: pile.style.text
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: pile.style.small - 2
-        font.pixelSize: pile.style.normal
-        font.weight: Font.DemiBold
+        smallest: Style.small - 2
     }
     KeyBadge {
         id: badge
@@ -125,7 +119,6 @@ Rectangle {
             delegate: ThegameLevel {
                 required property int modelData
                 required property ThegamePile owner
-                style: owner.style
                 page: owner.page
                 width: owner.width - 24
                 height: owner.at.wishHeight
@@ -136,7 +129,6 @@ Rectangle {
     }
     ThegameStart {
         visible: pile.held === 0
-        style: pile.style
         start: pile.page.view.startOf(pile.index)
         wanted: pile.over
         width: pile.at.cardWidth
@@ -148,7 +140,6 @@ Rectangle {
         y: pile.at.effectY
         width: pile.width
         height: pile.at.effectHeight
-        style: pile.style
         text: own.pointed >= 0 ? own.told
               : pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap)) + qsTr(", worth %1").arg(pile.worth)
               : pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
@@ -162,7 +153,7 @@ Rectangle {
         warm: !pile.chosen && pile.jumped
         strong: warm
         opacity: pile.chosen && !pile.fits ? 0.8 : 1
-        size: pile.at.tight ? pile.style.small : pile.style.normal
+        size: pile.at.tight ? Style.small : Style.normal
     }
     ThegameWish {
         id: own
@@ -181,7 +172,6 @@ Rectangle {
     ThegameCheer {
         id: cheer
         z: 1
-        style: pile.style
         x: (pile.width - width) / 2
         y: pile.at.cardY
         width: pile.at.cardWidth

@@ -6,7 +6,6 @@ import Hilltop
 Item {
     id: ridge
     required property ThegamePage page
-    readonly property Style style: page.style
     readonly property int moveMs: page.scene.motion.moveMs
     readonly property bool stands: page.perfect
     readonly property real cardWidth: Math.max(18, width * 0.0219)
@@ -33,26 +32,22 @@ Item {
                        sharp(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), 1);
     }
 
-    PlainText {
+    Heading {
         id: word
         y: 36 * ridge.rise - 8
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTr("Perfect")
-        color: ridge.style.text
         opacity: ridge.stands ? 1 : 0
-        font.pixelSize: Math.max(32, ridge.style.count * Math.min(1, ridge.rise))
-        font.weight: Font.DemiBold
+        font.pixelSize: Math.max(32, Style.count * Math.min(1, ridge.rise))
         Behavior on opacity {
             enabled: ridge.moveMs > 0
             NumberAnimation { duration: 180 }
         }
     }
-    PlainText {
+    Words {
         anchors.top: word.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTr("All 98 cards. Nothing left in hand, nothing in the stack.")
-        color: ridge.style.text
-        font.pixelSize: ridge.style.normal
     }
     Repeater {
         model: Rows { owner: ridge; of: ridge.stands ? ridge.page.view.played : 0 }
@@ -84,8 +79,8 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 radius: 2
-                color: "#FDFCF9"
-                border.color: "#2E000000"
+                color: Style.paper
+                border.color: Style.paperEdge
             }
             Rectangle {
                 x: 1

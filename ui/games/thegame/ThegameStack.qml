@@ -7,22 +7,19 @@ Column {
     id: words
     required property ThegamePage page
     readonly property thegameView view: page.view
-    readonly property Style style: page.style
 
     visible: words.view.stack >= 0
     BriefText {
         width: parent.width
         whole: words.view.stack > 0 ? qsTr("%n in the stack", "", words.view.stack) : qsTr("stack empty")
         brief: words.view.stack > 0 ? words.view.stack : qsTr("empty", "the stack")
-        color: words.style.text
-        font.pixelSize: words.style.normal
         font.weight: Font.DemiBold
     }
     BriefText {
         width: parent.width
         whole: qsTr("%1 of 98 played").arg(words.view.played)
         brief: qsTr("%1 of 98", "cards played").arg(words.view.played)
-        color: words.style.second
-        font.pixelSize: words.style.small
+        color: Style.second
+        font.pixelSize: Style.small
     }
 }

@@ -4,15 +4,13 @@ import QtQuick
 // Where the first card of a pile will lie: the number from which it starts.
 DashedSlot {
     id: slot
-    required property Style style
     required property int start
 
     height: width * 1.4
-    PlainText {
+    Heading {
         anchors.centerIn: parent
         text: slot.start
-        color: slot.style.second
-        font.pixelSize: Math.min(slot.style.count, slot.width * 0.36)
-        font.weight: Font.DemiBold
+        color: Style.second
+        font.pixelSize: Math.min(Style.count, slot.width * 0.36)
     }
 }

@@ -9,7 +9,6 @@ Rectangle {
     required property Zone hand
     readonly property TableBase table: page.table
     readonly property CardBase chosen: table.chosen
-    readonly property Style style: page.style
     readonly property ThegameMeasures at: page.at
     readonly property bool tight: height < 190
     readonly property real handHeight: height - at.handTop - at.handFoot
@@ -19,7 +18,7 @@ Rectangle {
     readonly property bool mayEnd: page.view.may_end
     property bool asking: false // whether to give up
 
-    color: style.tray
+    color: Style.tray
 
     Connections {
         target: tray.page
@@ -28,7 +27,7 @@ Rectangle {
     Rectangle {
         width: parent.width
         height: 1
-        color: "#26FFFFFF"
+        color: Style.divider
     }
     ThegameSeat {
         id: plate
@@ -46,10 +45,9 @@ Rectangle {
         height: Math.min(implicitHeight, tray.height - y - 6)
         readonly property string hint: tray.page.scene.answers.hintText
         text: hint !== "" ? hint : tray.page.scene.position.prompt
-        color: hint !== "" ? tray.style.hint : tray.style.second
+        color: hint !== "" ? Style.hint : Style.second
         wrapMode: Text.Wrap
-        elide: Text.ElideRight
-        font.pixelSize: tray.style.small
+        font.pixelSize: Style.small
     }
     SpokenText { // what wishes say
         x: told.x
@@ -57,9 +55,9 @@ Rectangle {
         width: told.width
         visible: tray.page.maySpeak && y >= told.y + told.height + 6
         text: qsTr("Wishes: 1 %1, 3 %2, 5 %3").arg(tray.page.wishWord(1)).arg(tray.page.wishWord(3)).arg(tray.page.wishWord(5))
-        color: tray.style.second
+        color: Style.second
         wrapMode: Text.Wrap
-        font.pixelSize: tray.style.small
+        font.pixelSize: Style.small
     }
     Repeater {
         model: Rows { owner: tray; of: tray.page.myTurn && !tray.chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0 }
@@ -104,9 +102,7 @@ Rectangle {
         y: tray.height - height - 3
         horizontalAlignment: Text.AlignHCenter
         text: tray.chosen ? qsTr("Where do you want to put the %1? Click a pile or press 1 to 4.").arg(tray.chosen.value) : ""
-        color: tray.style.text
-        elide: Text.ElideRight
-        font.pixelSize: tray.style.small
+        font.pixelSize: Style.small
     }
     PassButtons {
         table: tray.table

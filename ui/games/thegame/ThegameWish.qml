@@ -16,8 +16,6 @@ Item {
     readonly property string told: pointed >= 0 ? qsTr("%1: %2", "a wish and what it says").arg(pointed).arg(page.wishWord(pointed))
                                    : heard ? "" : qsTr("%1: after the next card", "a wish").arg(page.wishWord(level))
     signal wished(int level)
-
-    readonly property Style style: table.style
     readonly property bool reachable: visible
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property string stopId: "wish " + pile
@@ -50,7 +48,7 @@ Item {
         height: 24
         radius: 4
         color: "transparent"
-        border.color: "#80FFFFFF"
+        border.color: Style.faint
 
         FocusRing {
             visible: wish.ringed
@@ -67,19 +65,18 @@ Item {
                     width: owner.width / owner.fields
                     height: 24
                     radius: 4
-                    color: !on ? hover.hovered ? "#33FFFFFF" : "transparent" : index === owner.fields - 1 ? "#FFB4AD" : "white"
+                    color: !on ? hover.hovered ? Style.spotOver : "transparent" : index === owner.fields - 1 ? Style.bad : Style.white
                     Rectangle {
                         visible: cell.index > 0 && !cell.on && cell.owner.level !== cell.index - 1
                         y: 5
                         width: 1
                         height: 14
-                        color: "#4DFFFFFF"
+                        color: Style.stepEdge
                     }
-                    PlainText {
+                    Caption {
                         anchors.centerIn: parent
                         text: cell.index
-                        color: cell.on ? cell.owner.style.dark : cell.owner.style.text
-                        font.pixelSize: cell.owner.style.small
+                        color: cell.on ? Style.dark : Style.text
                         font.weight: cell.on ? Font.DemiBold : Font.Normal
                     }
                     Hover {

@@ -4,20 +4,18 @@ import QtQuick
 // A few points in a pill: amber for a share I would give, white for what was paid.
 Rectangle {
     id: badge
-    required property Style style
     required property int amount
     property bool paid: false
 
     width: words.implicitWidth + 16
     height: 20
     radius: 10
-    color: paid ? "white" : style.amber
-    PlainText {
+    color: paid ? Style.white : Style.amber
+    Heading {
         id: words
         anchors.centerIn: parent
         text: qsTr("+%1").arg(badge.amount)
-        color: badge.style.dark
-        font.pixelSize: badge.style.small
-        font.weight: Font.DemiBold
+        color: Style.dark
+        font.pixelSize: Style.small
     }
 }

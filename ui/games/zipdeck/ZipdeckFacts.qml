@@ -8,7 +8,6 @@ Item {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property zipdeckView view: scene.position.view
-    readonly property Style style: table.style
     readonly property int me: Math.max(0, scene.position.viewSeat)
     readonly property bool over: scene.position.over
     property int offered: 0 // answers
@@ -25,7 +24,6 @@ Item {
         width: board.width
         height: board.height
         seats: board.scene.position.seatCount
-        style: board.table.style
     }
     function madeBy(repeater: Repeater, nth: int): var { return repeater ? repeater.itemAt(nth) : null; }
     function seat(nth: int): int { return (board.me + 1 + nth) % board.scene.position.seatCount; }

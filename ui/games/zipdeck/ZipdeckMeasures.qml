@@ -3,32 +3,30 @@ import QtQuick
 
 // The sizes of the Zip Deck table; all follow from the size of the table and the number of seats.
 QtObject {
-    id: measures
     required property real width
     required property real height
     required property int seats
-    required property Style style
 
     readonly property int others: Math.max(1, seats - 1)
-    readonly property real pad: style.clamp(width * 0.024, 10, 40)
-    readonly property real trayHeight: Math.round(style.clamp(height * 0.36, 148, 320))
+    readonly property real pad: Style.clamp(width * 0.024, 10, 40)
+    readonly property real trayHeight: Math.round(Style.clamp(height * 0.36, 148, 320))
     readonly property real upper: height - trayHeight
     readonly property bool wide: others < 6 && width >= 900 && upper >= 400
     readonly property bool compact: width < 640 || others > 7 || upper < (others > 4 ? 344 : 310)
     // A ring: one player at each side, the others in a row on top; where seats are many, rows.
     readonly property bool sides: !compact && others > 1
-    readonly property real gap: compact ? 8 : style.clamp(width * 0.02, 8, 28)
+    readonly property real gap: compact ? 8 : Style.clamp(width * 0.02, 8, 28)
     readonly property int perRow: Math.min(5, others)
     readonly property int rows: compact ? Math.ceil(others / perRow) : 1
     readonly property int onTop: sides ? others - 2 : others
     readonly property real plateWidth: compact ? Math.min(240, (width - 2 * pad - (perRow - 1) * gap) / perRow)
                                                : Math.max(150, Math.min(wide ? 330 : 200, (width - 2 * pad - (onTop - 1) * gap) / Math.max(1, onTop),
                                                                         (width - 2 * pad - 4 * gap - 440) / 2))
-    readonly property real plateHeight: wide ? style.clamp(upper * 0.42, 158, 210) : compact ? style.clamp((upper - 130) / rows - gap, 46, 112) : 152
+    readonly property real plateHeight: wide ? Style.clamp(upper * 0.42, 158, 210) : compact ? Style.clamp((upper - 130) / rows - gap, 46, 112) : 152
     readonly property bool tall: compact && plateHeight >= 84 // small plates with room for the card
     readonly property real smallCard: tall ? Math.floor(Math.min(56, (plateHeight - 20) / 1.4)) : 26
     readonly property real seatCard: wide ? Math.floor(Math.min((plateHeight - 28) / 1.4, plateWidth * 0.38)) : 40
-    readonly property real topY: style.clamp(upper * 0.04, compact ? 6 : 10, 28)
+    readonly property real topY: Style.clamp(upper * 0.04, compact ? 6 : 10, 28)
     readonly property real belowRows: onTop > 0 ? topY + rows * (plateHeight + gap) : topY
     readonly property bool crowned: onTop * (plateWidth + gap) > width - 2 * (pad + plateWidth) // the row on top reaches over the sides
     readonly property real sideY: onTop > 0 && crowned ? belowRows : Math.min(upper - plateHeight - 12, Math.max(topY, (upper - plateHeight) * (onTop > 0 ? 0.6 : 0.42)))
@@ -37,7 +35,7 @@ QtObject {
     // Where the card lies on a plate.
     readonly property real seatCardX: wide ? 14 : 12
     readonly property real seatCardY: wide ? (plateHeight - seatCard * 1.4) / 2 : 56
-    readonly property real sideWidth: style.clamp(width * 0.21, 150, 240)
+    readonly property real sideWidth: Style.clamp(width * 0.21, 150, 240)
 
     // Top left corner of the plate of the nth player from my left.
     function spot(nth: int): point {

@@ -44,7 +44,6 @@ Item {
     ZipdeckBadge {
         id: sum
         visible: pay.arrived
-        style: pay.page.style
         amount: pay.paidNow
         paid: true
     }
@@ -63,8 +62,8 @@ Item {
             width: 20
             height: 20
             radius: 10
-            color: "white"
-            border.color: "#73000000"
+            color: Style.white
+            border.color: Style.coinEdge
             opacity: Math.min(1, part * 6)
             Rectangle {
                 anchors.centerIn: parent

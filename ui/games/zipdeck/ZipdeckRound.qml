@@ -7,7 +7,6 @@ Item {
     id: round
     required property ZipdeckPage page
     readonly property TableScene scene: page.scene
-    readonly property Style style: page.style
     readonly property bool count: scene.motion.countedTo > 0
 
     Column {
@@ -20,8 +19,7 @@ Item {
             visible: round.page.view.round > 0
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Round %1 of %2").arg(round.page.view.round).arg(round.page.view.rounds)
-            color: round.style.text
-            font.pixelSize: round.page.at.wide ? round.style.count : round.style.title
+            font.pixelSize: round.page.at.wide ? Style.count : Style.title
             font.weight: Font.DemiBold
         }
         SpokenText {
@@ -29,19 +27,16 @@ Item {
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
             text: round.scene.position.over ? "" : round.scene.position.prompt
-            color: round.style.text
             wrapMode: Text.Wrap
             maximumLineCount: 3
-            elide: Text.ElideRight
-            font.pixelSize: round.page.at.wide ? round.style.title : round.style.normal
+            font.pixelSize: round.page.at.wide ? Style.title : Style.normal
         }
-        PlainText {
+        Caption {
             width: parent.width
             visible: round.scene.position.resting && round.scene.position.interactive && !round.scene.motion.waits // then the table says so itself
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Click or press a key to continue")
-            color: round.style.second
-            font.pixelSize: round.style.small
+            color: Style.second
         }
     }
     // Everybody answers on the count of three.
@@ -60,16 +55,15 @@ Item {
                 width: Math.min(owner.page.at.wide ? 96 : 72, owner.height - 8)
                 height: width
                 radius: width / 2
-                color: now ? "white" : "transparent"
-                border.color: said ? "white" : "#66FFFFFF"
+                color: now ? Style.white : "transparent"
+                border.color: said ? Style.white : Style.tick
                 border.width: 2
                 scale: now ? 1.12 : 1
-                PlainText {
+                Heading {
                     anchors.centerIn: parent
                     text: number.index + 1
-                    color: number.now ? number.owner.style.dark : number.said ? "white" : "#99FFFFFF"
+                    color: number.now ? Style.dark : number.said ? Style.white : Style.quiet
                     font.pixelSize: Math.max(10, number.width * 0.5)
-                    font.weight: Font.DemiBold
                 }
             }
         }

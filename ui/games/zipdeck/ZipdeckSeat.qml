@@ -8,7 +8,6 @@ Rectangle {
     required property int seat
     property bool small: page.at.compact
     readonly property bool big: page.at.wide
-    readonly property Style style: page.style
     readonly property string name: page.name(seat)
     readonly property string bot: page.table.seatAt(seat).bot
     readonly property string chance: page.words.chance(seat)
@@ -48,8 +47,8 @@ Rectangle {
     Component.onDestruction: page.table.stops.remove(plate)
 
     radius: 8
-    color: style.plate
-    border.color: told ? "white" : style.amber
+    color: Style.plate
+    border.color: told ? Style.white : Style.amber
     border.width: share > 0 || told ? 2 : 0
     Accessible.role: giving ? Accessible.Button : Accessible.StaticText
     Accessible.name: qsTr("%1, %2, %3").arg(bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)).arg(page.pointWords(page.points(seat))).arg(words)
@@ -77,13 +76,13 @@ Rectangle {
     TextMetrics {
         id: named12
         text: plate.name
-        font.pixelSize: plate.style.small
+        font.pixelSize: Style.small
         font.weight: Font.DemiBold
     }
     TextMetrics {
         id: bot12
         text: plate.bot
-        font.pixelSize: plate.style.small
+        font.pixelSize: Style.small
     }
     Image {
         visible: plate.pictured
@@ -95,25 +94,20 @@ Rectangle {
         sourceSize.height: Math.round(width * plate.page.table.unit)
         source: plate.page.table.seatAt(plate.seat).portrait
     }
-    PlainText {
+    Heading {
         id: title
         x: plate.nameX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 8 : 10
         width: plate.width - x - plate.inset - (plate.small ? total.width + (plate.page.tiny ? 4 : 8) : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
-        color: plate.style.text
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        font.pixelSize: plate.big ? plate.style.title : plate.page.tiny && plate.small && !plate.tall ? plate.style.small : plate.style.normal
-        font.weight: Font.DemiBold
+        smallest: 10
+        font.pixelSize: plate.big ? Style.title : plate.page.tiny && plate.small && !plate.tall ? Style.small : Style.normal
     }
     BotName { // under the name where there is room
         anchors.baseline: title.baseline
         anchors.baselineOffset: plate.big ? 18 : 0
         x: plate.big ? title.x : title.x + title.contentWidth + 6
         room: plate.big ? plate.width - plate.inset - x : title.x + title.width - x
-        style: plate.style
         text: plate.bot
     }
     Row {
@@ -121,22 +115,19 @@ Rectangle {
         x: plate.small ? plate.width - plate.inset - width : plate.big ? plate.wordsX : plate.nameX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 50 : 30
         spacing: plate.page.tiny ? 2 : 6
-        PlainText {
+        Caption {
             visible: plate.page.leads(plate.seat)
             text: plate.small || plate.big || plate.chance !== "" || plate.share > 0 ? "▼" : qsTr("▼ fewest")
-            color: plate.style.text
-            font.pixelSize: plate.style.small
         }
-        PlainText {
+        Words {
             text: plate.small ? plate.page.pointsShown(plate.seat)
                   : plate.share > 0 && plate.chance === "" ? qsTr("%1 → %2", "points now and after").arg(plate.page.pointsShown(plate.seat)).arg(plate.page.leads(plate.seat) ? plate.page.points(plate.seat) + plate.share : plate.page.pointWords(plate.page.points(plate.seat) + plate.share))
                   : plate.page.words.points(plate.seat)
-            color: plate.style.text
-            font.pixelSize: plate.big || plate.tall || plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
+            font.pixelSize: plate.big || plate.tall || plate.small && !plate.page.tiny ? Style.normal : Style.small
         }
         layoutDirection: plate.small ? Qt.LeftToRight : Qt.RightToLeft
     }
-    Text {
+    Words {
         visible: !plate.small || plate.tall || !plate.stepping
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
         y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 70 : 56
@@ -144,13 +135,11 @@ Rectangle {
         height: plate.tall ? 34 : plate.small ? 16 : plate.big ? plate.height - 70 - 46 : 56
         verticalAlignment: plate.big ? Text.AlignTop : Text.AlignVCenter
         text: plate.small && !plate.tall && whole.advanceWidth > width ? plate.page.words.brief(plate.seat) : plate.words
-        color: plate.style.second
-        fontSizeMode: plate.small && !plate.tall ? Text.HorizontalFit : Text.FixedSize
-        minimumPixelSize: 9
+        color: Style.second
+        smallest: plate.small && !plate.tall ? 9 : 0
         wrapMode: plate.small && !plate.tall ? Text.NoWrap : Text.Wrap
-        elide: Text.ElideRight
         maximumLineCount: plate.tall ? 2 : plate.small ? 1 : 3
-        font.pixelSize: plate.big && plate.height >= 170 ? plate.style.normal : plate.style.small
+        font.pixelSize: plate.big && plate.height >= 170 ? Style.normal : Style.small
         textFormat: Text.StyledText
         TextMetrics {
             id: whole
@@ -163,7 +152,6 @@ Rectangle {
         visible: plate.small && plate.share > 0 && !plate.stepping
         x: plate.width - plate.inset - width
         y: plate.badgeY
-        style: plate.style
         amount: plate.share
     }
     ZipdeckStepper {
@@ -174,13 +162,11 @@ Rectangle {
         x: plate.big || plate.tall ? plate.wordsX : plate.inset
         y: plate.height - 28 - (plate.small ? 3 : plate.big ? 14 : 8)
     }
-    PlainText {
+    Caption {
         visible: !plate.small && !plate.stepping && plate.told
         x: plate.width - width - plate.inset
         y: plate.height - 26 - (plate.big ? 6 : 0)
         text: plate.won ? qsTr("won") : qsTr("▲ highest")
-        color: plate.style.text
-        font.pixelSize: plate.style.small
     }
     ZipdeckSpeech {
         page: plate.page

@@ -8,11 +8,10 @@ Item {
     id: shares
     required property ZipdeckPage page
     readonly property ZipdeckPlan plan: page.plan
-    readonly property Style style: page.style
     readonly property bool wide: width > 620
     readonly property bool roomy: height >= (wide ? 118 : 150)
     readonly property bool big: page.at.wide && page.at.panel.height >= 180
-    readonly property int line: big ? style.normal : style.small // letters
+    readonly property int line: big ? Style.normal : Style.small // letters
     readonly property real cellHeight: big ? 36 : 20
     readonly property real buttonHeight: big ? 40 : 32
     readonly property real used: plan.worth === 0 ? title.height : wide ? hint.y + hint.height : ways.y + buttonHeight // height
@@ -30,11 +29,8 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: shares.plan.worth === 0 ? qsTr("Your card has no points to share out")
               : qsTr("A correct call gives away %n point(s)", "", shares.plan.worth)
-        color: shares.style.text
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        font.pixelSize: shares.big ? shares.style.large : shares.page.at.wide ? shares.style.title : shares.style.normal
+        smallest: 10
+        font.pixelSize: shares.big ? Style.large : shares.page.at.wide ? Style.title : Style.normal
         font.weight: Font.DemiBold
     }
     Item {
@@ -57,7 +53,7 @@ Item {
                     anchors.fill: parent
                     visible: point.given
                     radius: 4
-                    color: point.owner.style.amber
+                    color: Style.amber
                 }
                 DashedBox {
                     anchors.fill: parent
@@ -77,9 +73,9 @@ Item {
                 y: owner.cellHeight + 4
                 width: share * (owner.cell + owner.cellGap) - owner.cellGap
                 height: 20
-                Rectangle { width: parent.width; height: 1; y: 4; color: "#80FFFFFF" }
-                Rectangle { width: 1; height: 4; color: "#80FFFFFF" }
-                Rectangle { width: 1; height: 4; x: parent.width - 1; color: "#80FFFFFF" }
+                Rectangle { width: parent.width; height: 1; y: 4; color: Style.faint }
+                Rectangle { width: 1; height: 4; color: Style.faint }
+                Rectangle { width: 1; height: 4; x: parent.width - 1; color: Style.faint }
                 BriefText {
                     y: 6
                     width: parent.width
@@ -87,13 +83,12 @@ Item {
                     brief: part.share
                     whole: part.modelData === part.owner.page.me ? qsTr("you %1").arg(part.share)
                           : qsTr("%1 %2").arg(part.owner.page.name(part.modelData)).arg(part.share)
-                    color: part.owner.style.text
                     font.pixelSize: part.owner.line
                 }
             }
         }
     }
-    PlainText {
+    Words {
         id: hint
         visible: shares.roomy && shares.plan.worth > 0
         y: bar.y + bar.height + 6
@@ -101,10 +96,8 @@ Item {
         horizontalAlignment: shares.wide ? Text.AlignLeft : Text.AlignHCenter
         text: shares.plan.left > 0 ? qsTr("You pay what you don’t give away: %1.").arg(shares.page.pointWords(shares.plan.left))
                                    : qsTr("Click a player to give everything. Use + and − for single points.")
-        color: shares.style.second
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: shares.style.small
+        color: Style.second
+        smallest: Style.small
         font.pixelSize: shares.line
     }
     Row {

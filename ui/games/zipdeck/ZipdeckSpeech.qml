@@ -14,16 +14,16 @@ Rectangle {
     width: words.implicitWidth + (small ? 14 : 20)
     height: words.implicitHeight + (small ? 2 : 8)
     radius: Math.min(8, height / 2)
-    color: calls ? "white" : "#40000000"
+    color: calls ? Style.white : Style.silence
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(page.name(seat)).arg(words.text)
     Accessible.ignored: !visible
-    PlainText {
+    Words {
         id: words
         anchors.centerIn: parent
         text: speech.calls ? qsTr("Zip Deck!") : qsTr("silent")
-        color: speech.calls ? speech.page.style.dark : speech.page.style.text
-        font.pixelSize: speech.small ? speech.page.style.small : speech.page.style.normal
+        color: speech.calls ? Style.dark : Style.text
+        font.pixelSize: speech.small ? Style.small : Style.normal
         font.weight: speech.calls ? Font.DemiBold : Font.Normal
     }
 }

@@ -10,7 +10,6 @@ Item {
     property int columns: 1
     readonly property real gap: 24
     readonly property real columnWidth: (width - (columns - 1) * gap) / columns
-    readonly property Style style: page.style
     readonly property real numbers: 60
     readonly property bool large: page.at.wide && height >= 26 * (page.scene.position.seatCount + 1)
     readonly property int rowHeight: large ? 28 : 20
@@ -24,33 +23,27 @@ Item {
         return Array.from(order).filter(seat => keep.includes(seat) || free-- > 0);
     }
 
-    component Cell: PlainText {
-        required property Style style
+    component Cell: Words {
         required property bool large
         height: large ? 28 : 20
         verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        color: style.text
-        font.pixelSize: large ? style.normal : style.small
+        smallest: 10
+        font.pixelSize: large ? Style.normal : Style.small
     }
     Row {
         width: standings.columnWidth
         Cell {
-            style: standings.style
             large: standings.large
             width: parent.width - standings.numbers
             text: width < 120 ? qsTr("Fewest win") : qsTr("Fewest points win")
-            color: standings.style.second
+            color: Style.second
         }
         Cell {
-            style: standings.style
             large: standings.large
             width: 60
             horizontalAlignment: Text.AlignRight
             text: qsTr("points")
-            color: standings.style.second
+            color: Style.second
         }
     }
     Grid {
@@ -73,21 +66,18 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1, place %2, %3").arg(owner.page.name(seat)).arg(place).arg(owner.page.pointWords(points))
                 Cell {
-                    style: line.owner.style
                     large: line.owner.large
                     width: 24
                     text: line.place
-                    color: line.owner.style.second
+                    color: Style.second
                 }
                 Cell {
-                    style: line.owner.style
                     large: line.owner.large
                     width: line.width - 24 - line.owner.numbers
                     text: line.owner.page.name(line.seat)
                     font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }
                 Cell {
-                    style: line.owner.style
                     large: line.owner.large
                     width: 60
                     horizontalAlignment: Text.AlignRight

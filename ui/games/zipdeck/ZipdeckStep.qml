@@ -12,8 +12,8 @@ Rectangle {
     width: 28
     height: 28
     radius: 6
-    color: hover.hovered && able ? "#3DFFFFFF" : "#1FFFFFFF"
-    border.color: "#6BFFFFFF"
+    color: hover.hovered && able ? Style.buttonOver : Style.button
+    border.color: Style.buttonEdge
     opacity: able ? 1 : 0.4
     Accessible.role: Accessible.Button
     Accessible.name: label
@@ -24,14 +24,14 @@ Rectangle {
         anchors.centerIn: parent
         width: 12
         height: 2
-        color: "white"
+        color: Style.white
     }
     Rectangle {
         visible: step.sign === "+"
         anchors.centerIn: parent
         width: 2
         height: 12
-        color: "white"
+        color: Style.white
     }
     Hover {
         id: hover

@@ -16,15 +16,15 @@ Row {
         able: stepper.share > 0
         onPressed: stepper.page.plan.add(stepper.seat, -1)
     }
-    PlainText {
+    Heading {
         width: 28
         height: 28
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideNone
         text: stepper.share
-        color: stepper.share > 0 ? stepper.page.style.amber : stepper.page.style.second
-        font.pixelSize: stepper.page.style.title
-        font.weight: Font.DemiBold
+        color: stepper.share > 0 ? Style.amber : Style.second
+        font.pixelSize: Style.title
     }
     ZipdeckStep {
         sign: "+"

@@ -5,7 +5,6 @@ import QtQuick
 Rectangle {
     id: tray
     required property ZipdeckPage page
-    readonly property Style style: page.style
     readonly property ZipdeckPlan plan: page.plan
     readonly property bool tight: height < 200
     readonly property real edge: tight ? 12 : 24
@@ -17,12 +16,12 @@ Rectangle {
     readonly property real chance: page.view.highest_permille / 10
     readonly property bool forWatching: !page.scene.position.interactive && page.view.phase === "call"
 
-    color: style.tray
+    color: Style.tray
 
     Rectangle {
         width: parent.width
         height: 1
-        color: "#26FFFFFF"
+        color: Style.divider
     }
     SeatPlate {
         id: plate
@@ -50,15 +49,13 @@ Rectangle {
         y: plate.y + plate.height + (tray.tight ? 6 : 12)
         width: tray.page.at.sideWidth - 8
         spacing: 2
-        Text {
+        Words {
             width: parent.width
             visible: text !== ""
             text: tray.page.words.own()
-            color: tray.style.text
             wrapMode: Text.Wrap
             maximumLineCount: 2
-            elide: Text.ElideRight
-            font.pixelSize: tray.height >= 240 ? tray.style.normal : tray.style.small
+            font.pixelSize: tray.height >= 240 ? Style.normal : Style.small
             textFormat: Text.StyledText
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -67,11 +64,8 @@ Rectangle {
             width: parent.width
             visible: tray.page.asked
             text: qsTr("A wrong call costs you %1.").arg(tray.page.view.fine)
-            color: tray.style.text
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: tray.style.small
-            font.pixelSize: tray.height >= 240 ? tray.style.normal : tray.style.small
+            smallest: Style.small
+            font.pixelSize: tray.height >= 240 ? Style.normal : Style.small
         }
     }
     Column {
@@ -79,20 +73,15 @@ Rectangle {
         x: plate.x + 8 + tray.deckWidth + 10
         y: tray.height - tray.deckWidth * 0.7 - 12 - height / 2
         width: tray.page.at.sideWidth - tray.deckWidth - 18
-        PlainText {
+        Caption {
             width: parent.width
             visible: tray.page.asked
             text: qsTr("Round %1 of %2").arg(tray.page.view.round).arg(tray.page.view.rounds)
-            color: tray.style.text
-            elide: Text.ElideRight
-            font.pixelSize: tray.style.small
         }
-        PlainText {
+        Caption {
             width: parent.width
             text: qsTr("Cards 0 to %1").arg(tray.page.view.deck - 1)
-            color: tray.style.second
-            elide: Text.ElideRight
-            font.pixelSize: tray.style.small
+            color: Style.second
         }
     }
     Column {
@@ -135,11 +124,10 @@ Rectangle {
             width: parent.width
             visible: text !== ""
             text: tray.page.words.advice()
-            color: tray.style.hint
+            color: Style.hint
             wrapMode: Text.Wrap
             maximumLineCount: tray.tight ? 2 : 3
-            elide: Text.ElideRight
-            font.pixelSize: tray.tight ? tray.style.small : tray.style.normal
+            font.pixelSize: tray.tight ? Style.small : Style.normal
         }
     }
     SpokenText {
@@ -148,8 +136,7 @@ Rectangle {
         y: tray.edge
         width: tray.barWidth
         text: qsTr("%1 is the highest with a probability of %2 %.").arg(Math.max(0, tray.page.view.card)).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1))
-        color: tray.style.second
+        color: Style.second
         wrapMode: Text.Wrap
-        font.pixelSize: tray.style.normal
     }
 }

@@ -99,19 +99,15 @@ Item {
             width: parent.width
             readonly property string hint: bar.scene ? bar.scene.answers.hintText : ""
             text: hint !== "" || !bar.scene ? hint : bar.aims && bar.scene.answers.aim.begun ? qsTr("Choose what it is aimed at. Esc starts again.") : bar.scene.position.prompt
-            color: hint !== "" ? bar.table.style.hint : bar.table.style.second
+            color: hint !== "" ? Style.hint : Style.second
             wrapMode: Text.Wrap
-            elide: Text.ElideRight
             maximumLineCount: Math.max(1, Math.floor(words.height / 16))
-            font.pixelSize: bar.buttons > 0 ? bar.table.style.small : bar.table.style.normal
+            font.pixelSize: bar.buttons > 0 ? Style.small : Style.normal
         }
-        PlainText {
+        Heading {
             width: parent.width
             visible: bar.scene ? bar.scene.position.resting && bar.scene.position.interactive && !bar.scene.motion.waits : false // else the table says so itself
             text: qsTr("Click or press a key to continue")
-            color: bar.table.style.text
-            font.pixelSize: bar.table.style.normal
-            font.weight: Font.DemiBold
             wrapMode: Text.Wrap
         }
     }

@@ -13,9 +13,10 @@ Rectangle {
     property string reason
     property bool allowed: true
     property bool best: false
-    property color ink: "white"
-    property color fill: "#1FFFFFFF"
-    property color line: "#6BFFFFFF"
+    property bool primary: false // what moves on, in amber
+    readonly property color ink: primary ? Style.dark : Style.white
+    readonly property color fill: primary ? Style.amber : Style.button
+    property color line: primary ? Style.amber : Style.buttonEdge
     property string stopId: title
     property int order: 1
     property bool centredTitle: false
@@ -33,8 +34,8 @@ Rectangle {
     implicitHeight: 52
     implicitWidth: 208
     radius: 6
-    color: hover.hovered && allowed ? Qt.tint(fill, "#1FFFFFFF") : fill
-    border.color: best ? table.style.amber : line
+    color: hover.hovered && allowed ? Qt.tint(fill, Style.button) : fill
+    border.color: best ? Style.amber : line
     border.width: best ? 2 : 1
     opacity: allowed ? 1 : 0.46
 
@@ -76,7 +77,7 @@ Rectangle {
     TextMetrics {
         id: title18
         text: button.title
-        font.pixelSize: button.table.style.title
+        font.pixelSize: Style.title
         font.weight: Font.DemiBold
     }
     Column {
@@ -86,17 +87,14 @@ Rectangle {
         anchors.right: button.side === "" ? worth.left : more.left
         anchors.verticalCenter: parent.verticalCenter
 
-        PlainText {
+        Heading {
             width: parent.width
             text: button.title
             color: button.ink
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: button.table.least
-            font.pixelSize: button.grand ? button.table.style.title : button.table.style.normal
-            font.weight: Font.DemiBold
+            smallest: button.table.least
+            font.pixelSize: button.grand ? Style.title : Style.normal
         }
-        PlainText {
+        Words {
             width: parent.width
             visible: text !== "" && !button.stacked
             text: button.detail
@@ -104,14 +102,11 @@ Rectangle {
             opacity: 0.85
             wrapMode: Text.Wrap
             maximumLineCount: Math.max(1, Math.floor((button.height - 18) / (button.grand ? 18 : 15)))
-            elide: Text.ElideRight
-            fontSizeMode: maximumLineCount > 1 ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: button.table.least
-            font.pixelSize: button.grand ? button.table.style.normal : button.table.style.small
+            smallest: maximumLineCount > 1 ? 0 : button.table.least
+            font.pixelSize: button.grand ? Style.normal : Style.small
         }
         Worth {
             visible: button.stacked
-            style: button.table.style
             text: button.value
             best: button.best
         }
@@ -121,12 +116,11 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
-        style: button.table.style
         text: button.value
         best: button.best
         visible: !button.stacked && (text !== "" || best)
     }
-    PlainText {
+    Caption {
         id: more
         anchors.right: parent.right
         anchors.rightMargin: 10
@@ -136,10 +130,7 @@ Rectangle {
         text: button.side
         color: button.ink
         opacity: 0.85
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: button.table.least
-        font.pixelSize: button.table.style.small
+        smallest: button.table.least
     }
     Hover {
         id: hover

@@ -31,8 +31,8 @@ Item {
         visible: spot.offered
         anchors.fill: parent
         radius: 8
-        color: hover.hovered ? "#33FFFFFF" : "#14FFFFFF"
-        border.color: spot.table.style.amber
+        color: hover.hovered ? Style.spotOver : Style.spot
+        border.color: Style.amber
         border.width: 2
     }
     FocusRing {

@@ -2,12 +2,9 @@
 import QtQuick
 
 // A bot's own name beside the one it has at this table; where it does not fit it is left out rather than cut.
-PlainText {
-    id: bot
-    required property Style style
+Caption {
     required property real room
 
     visible: text !== "" && implicitWidth <= room
-    color: bot.style.second
-    font.pixelSize: bot.style.small
+    color: Style.second
 }

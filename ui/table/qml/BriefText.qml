@@ -2,16 +2,13 @@
 import QtQuick
 
 // A line that says the same in fewer words where its room is too small, and before that in smaller letters; spoken whole.
-PlainText {
+Words {
     id: line
     property string whole: ""
     property string brief: ""
-    readonly property int smallest: 12
 
     text: brief === "" || measured.advanceWidth <= width ? whole : brief
-    elide: Text.ElideRight
-    fontSizeMode: Text.HorizontalFit
-    minimumPixelSize: smallest
+    smallest: 12
     Accessible.role: Accessible.StaticText
     Accessible.name: whole
 

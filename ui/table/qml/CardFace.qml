@@ -13,7 +13,7 @@ Image {
     property string variant: !body || look.solid && !body.solid ? "" : body.variant
     property string label: body ? body.card.label : ""
     property string drawing: look.face !== "" && value >= look.least ? look.folder + kind + (look.fourColours && fourColours ? "4" : "") + (look.numbered ? "-" + value : "") : ""
-    property color ground: body ? body.card.table.backColor : "black" // the table's own colour, for backs
+    property color ground: body ? body.card.table.backColor : Style.dark // the table's own colour, for backs
     property bool fourColours: !!body && body.card.scene.drawing.fourColours // each suit has a colour of its own
 
     sourceSize: body ? Qt.size(body.drawnWidth, body.drawnWidth * 1.4) : undefined

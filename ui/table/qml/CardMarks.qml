@@ -11,7 +11,7 @@ Item {
         width: marks.body ? marks.body.width : 0
         height: marks.body ? marks.body.height : 0
         radius: width * 0.075
-        color: marks.body ? Qt.darker(marks.body.card.scene.drawing.edge, 1.15) : "black"
+        color: marks.body ? Qt.darker(marks.body.card.scene.drawing.edge, 1.15) : Style.dark
         opacity: 0.45
     }
     Rectangle { // a chosen card is only lifted and lined
@@ -21,8 +21,8 @@ Item {
         radius: width / 2
         x: marks.body ? (marks.body.width - width) / 2 : 0
         y: -height / 2
-        color: marks.body ? marks.body.card.table.style.dark : "black"
-        border.color: marks.body ? marks.body.card.table.style.amber : "black"
+        color: Style.dark
+        border.color: Style.amber
         border.width: 2
         Image {
             anchors.centerIn: parent

@@ -20,8 +20,8 @@ TableBase {
 
     TableLight {
         anchors.fill: parent
-        centre: root.scene ? root.scene.drawing.centre : "black"
-        edge: root.scene ? root.scene.drawing.edge : "black"
+        centre: root.scene ? root.scene.drawing.centre : Style.dark
+        edge: root.scene ? root.scene.drawing.edge : Style.dark
     }
     Tap {
         onTapped: {
@@ -96,7 +96,7 @@ TableBase {
             anchors.fill: parent
             color: "transparent"
             border.width: 3
-            border.color: "#E8EAED"
+            border.color: Style.imagined
         }
         LookBack {
             table: root

@@ -30,16 +30,14 @@ Item {
             id: badge
             text: tag.key
         }
-        PlainText {
+        Words {
             id: leads
             visible: !tag.narrow && text !== ""
             text: !tag.tall && tag.value !== "" ? tag.value : tag.card ? tag.card.lead : ""
-            color: tag.table.style.text
-            font.pixelSize: tag.room < 130 ? tag.table.style.small : tag.table.style.normal
+            font.pixelSize: tag.room < 130 ? Style.small : Style.normal
         }
         Worth {
             visible: !tag.tall && !tag.narrow && tag.hinted
-            style: tag.table.style
             text: ""
             best: tag.hinted
         }
@@ -49,7 +47,6 @@ Item {
         y: 22
         visible: tag.tall && !tag.narrow && (text !== "" || best)
         anchors.horizontalCenter: parent.horizontalCenter
-        style: tag.table.style
         text: tag.value
         best: tag.hinted
     }

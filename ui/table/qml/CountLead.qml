@@ -4,7 +4,6 @@ import QtQuick
 // Where on the count line a side card would lead.
 Item {
     id: lead
-    required property TableBase table
     required property int total
     required property string text
     property bool told: true // there is room for the text
@@ -15,15 +14,13 @@ Item {
         y: 6
         hollow: true
         below: true
-        ink: "white"
+        ink: Style.white
     }
-    PlainText {
+    Caption {
         id: words
         visible: lead.told
         x: -width / 2
         y: 20
         text: lead.text
-        color: "white"
-        font.pixelSize: lead.table.style.small
     }
 }

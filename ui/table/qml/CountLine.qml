@@ -51,7 +51,6 @@ Item {
         model: Rows { owner: root; of: root.most + 1 }
         delegate: CountTick {
             required property CountLine owner
-            table: owner.table
             end: owner.goal
             unit: owner.unit
             taken: owner.taken(index, labelWidth / 2)
@@ -62,7 +61,7 @@ Item {
         y: root.axis - 1
         width: root.goal * root.unit
         height: 2
-        color: "#D9FFFFFF"
+        color: Style.second
     }
     Row {
         x: root.goal * root.unit + 4
@@ -72,17 +71,15 @@ Item {
         width: (root.most - root.goal) * root.unit - 4
         Repeater {
             model: Math.max(0, Math.ceil((root.most - root.goal) * root.unit / 10)) // it has no width before the table has
-            delegate: Rectangle { width: 5; height: 2; color: "#99FFFFFF" }
+            delegate: Rectangle { width: 5; height: 2; color: Style.quiet }
         }
     }
-    PlainText {
+    Caption {
         x: (root.goal + 3.4) * root.unit - width / 2
         y: root.axis + 20
         visible: !root.taken(root.goal + 3, width / 2 + 8)
         text: qsTr("over")
-        color: "white"
         opacity: 0.85
-        font.pixelSize: root.table.style.small
     }
     Repeater {
         model: Rows { owner: root; of: root.leadTotals }
@@ -90,7 +87,6 @@ Item {
             required property int modelData
             required property int index
             required property CountLine owner
-            table: owner.table
             total: modelData
             text: owner.leadTexts[index] || "" // they follow
             x: total * owner.unit
@@ -106,7 +102,7 @@ Item {
         total: root.upper.total
         from: root.upper.from
         below: false
-        ink: "white"
+        ink: Style.white
         unit: root.unit
         most: root.most
     }
@@ -121,7 +117,7 @@ Item {
         aside: root.crowded(1)
         clear: root.nearest - 12
         bare: aside && root.crowded(-1)
-        ink: root.lowerTurn ? root.table.style.amber : "white"
+        ink: root.lowerTurn ? Style.amber : Style.white
         unit: root.unit
         most: root.most
     }

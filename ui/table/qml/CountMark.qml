@@ -60,7 +60,7 @@ Item {
             PathLine { x: -9; y: mark.below ? 13 : -11 }
         }
     }
-    PlainText {
+    Heading {
         id: label
         readonly property real wish: mark.aside && !mark.bare ? Math.min(8, mark.clear) - width : -width / 2
         // Beside marks to the right there is only the room to the left; without enough of it the number has to do.
@@ -71,9 +71,7 @@ Item {
         width: Math.min(implicitWidth, room)
         elide: Text.ElideMiddle
         text: named ? mark.caption : mark.total
-        color: "white"
-        font.pixelSize: mark.table.style.small
-        font.weight: Font.DemiBold
+        font.pixelSize: Style.small
     }
     TextMetrics {
         id: full

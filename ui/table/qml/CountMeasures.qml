@@ -4,24 +4,22 @@ import QtQuick
 // The sizes of a table where two players count to 20: nine places a row between a seat and its total, the count line
 // between the rows, the hand below in the middle. All follow from the size of the table, from 660 x 420 up.
 QtObject {
-    id: measures
     required property real width
     required property real height
-    required property Style style
 
     readonly property bool tight: height < 560
     readonly property real pad: width < 900 ? 12 : 24
-    readonly property real trayHeight: Math.round(style.clamp(height * 0.345, 164, 244))
+    readonly property real trayHeight: Math.round(Style.clamp(height * 0.345, 164, 244))
     readonly property real upper: height - trayHeight
 
     // A player's line: plate, row and total.
-    readonly property real plateWidth: style.clamp(width * 0.16, 132, 196)
-    readonly property real rowX: pad + plateWidth + style.clamp(width * 0.016, 8, 20)
-    readonly property real totalWidth: style.clamp(width * 0.09, 90, 104)
+    readonly property real plateWidth: Style.clamp(width * 0.16, 132, 196)
+    readonly property real rowX: pad + plateWidth + Style.clamp(width * 0.016, 8, 20)
+    readonly property real totalWidth: Style.clamp(width * 0.09, 90, 104)
     readonly property real totalX: width - pad - totalWidth
-    readonly property real rowWidth: totalX - style.clamp(width * 0.012, 6, 14) - rowX
-    readonly property real gap: style.clamp(width * 0.007, 4, 9)
-    readonly property real padY: style.clamp(upper * 0.045, 6, 24)
+    readonly property real rowWidth: totalX - Style.clamp(width * 0.012, 6, 14) - rowX
+    readonly property real gap: Style.clamp(width * 0.007, 4, 9)
+    readonly property real padY: Style.clamp(upper * 0.045, 6, 24)
     readonly property real cardWidth: Math.floor(Math.min((rowWidth - 8 * gap) / 9, (upper - 2 * padY - 76) / 2.8))
     readonly property real cardHeight: cardWidth * 1.4
     readonly property real lineHeight: Math.max(tight ? 92 : 124, cardHeight)
@@ -34,13 +32,13 @@ QtObject {
     // Between the lines.
     readonly property real middleY: padY + lineHeight
     readonly property real middle: lowerY - middleY
-    readonly property real deckWidth: Math.floor(style.clamp((middle - 36) / 1.4, 24, tight ? 44 : 62))
+    readonly property real deckWidth: Math.floor(Style.clamp((middle - 36) / 1.4, 24, tight ? 44 : 62))
 
     // The tray: words, the hand in the middle of the table, and the actions right of it.
-    readonly property real barWidth: style.clamp(width * 0.25, 196, 270)
+    readonly property real barWidth: Style.clamp(width * 0.25, 196, 270)
     readonly property real handTop: tight ? 10 : 16
     readonly property real below: 50 // under the hand, for keys and captions
-    readonly property real handX: pad + barWidth + style.clamp(width * 0.016, 8, 18)
+    readonly property real handX: pad + barWidth + Style.clamp(width * 0.016, 8, 18)
     readonly property real handWidth: width - 2 * handX
     readonly property real handHeight: trayHeight - handTop - below
 

@@ -18,7 +18,7 @@ Item {
     width: at.width
     height: at.middle
 
-    PlainText {
+    Caption {
         id: words
         readonly property string whole: qsTr("house deck, %n left", "", middle.houseLeft)
         x: middle.at.pad + 8 + middle.at.deckWidth + 12
@@ -26,8 +26,6 @@ Item {
         width: middle.at.rowX - 8 - x
         wrapMode: Text.Wrap
         text: measured.advanceWidth > width ? qsTr("%n left", "house cards", middle.houseLeft) : whole
-        color: middle.table.style.text
-        font.pixelSize: middle.table.style.small
         Accessible.role: Accessible.StaticText
         Accessible.name: whole
     }

@@ -32,15 +32,14 @@ Item {
             width: owner.at.cardWidth
             height: owner.at.cardHeight
             radius: width * 0.075
-            color: "#14000000"
+            color: Style.sunk
             border.width: wanted ? 2 : 1
-            border.color: wanted ? owner.table.style.amber : next ? "#8CFFFFFF" : "#2BFFFFFF"
-            PlainText {
+            border.color: wanted ? Style.amber : next ? Style.open : Style.later
+            Caption {
                 anchors.centerIn: parent
                 visible: slot.owner.numbered
                 text: slot.index + 1
-                color: slot.owner.table.style.second
-                font.pixelSize: slot.owner.table.style.small
+                color: Style.second
                 Accessible.ignored: true
             }
         }

@@ -22,7 +22,6 @@ Item {
     property string what
     property string outcome
     property string tag
-    readonly property Style style: table.style
     readonly property tableSeat who: table.seatAt(seat)
     readonly property real below: marks.y + marks.height + (at.tight ? 4 : 10) // where the small side cards begin
 
@@ -43,24 +42,21 @@ Item {
         y: plate.height + (line.at.tight ? 3 : 8)
         width: line.at.plateWidth - 8
         tight: line.at.tight
-        table: line.table
         won: line.wins
         needed: line.needed
         phrase: line.rounds
         told: line.roundsWon
     }
-    PlainText {
+    Caption {
         visible: line.minis > 0 && line.told
         x: 8 + (line.minis - 1) * line.at.miniStep(line.minis) + line.at.miniWidth + 8
         y: line.below + (line.at.miniWidth * 1.4 - height) / 2
         text: qsTr("%n left", "side cards", line.sideLeft)
-        color: line.style.text
-        font.pixelSize: line.style.small
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Side cards: %1").arg(text)
         Accessible.ignored: !visible
     }
-    PlainText {
+    Heading {
         id: total
         x: line.at.totalX - line.x
         y: line.at.tight ? -4 : -6
@@ -69,9 +65,8 @@ Item {
         visible: line.told
         text: counted.text
         scale: counted.swell
-        color: line.turn && line.who.me ? line.style.amber : line.bust ? "#D6D0DA" : line.style.text
-        font.pixelSize: line.at.tight ? 40 : line.style.count
-        font.weight: Font.DemiBold
+        color: line.turn && line.who.me ? Style.amber : line.bust ? Style.bust : Style.text
+        font.pixelSize: line.at.tight ? 40 : Style.count
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%1: %2").arg(line.who.name).arg(line.total < 0 ? "−" + -line.total : line.total)
         Accessible.ignored: !visible
@@ -80,12 +75,12 @@ Item {
             table: line.table
             goal: line.total
         }
+        elide: Text.ElideNone
     }
     TurnReport {
         x: total.x
         y: total.y + total.height - (line.at.tight ? 4 : 6)
         width: line.at.totalWidth
-        table: line.table
         what: line.at.tight && line.tag !== "" ? "" : line.what
         outcome: line.outcome
         tag: line.tag

@@ -5,7 +5,6 @@ import QtQuick
 Item {
     id: tick
     required property int index
-    required property TableBase table
     required property int end // of the line: the point to reach
     required property real unit // pixels a point
     property bool taken: false // another text is there
@@ -21,17 +20,15 @@ Item {
         y: -tick.reach
         width: tick.goal ? 2 : 1
         height: 2 * tick.reach
-        color: tick.goal ? "white" : tick.fifth ? "#D9FFFFFF" : "#66FFFFFF"
+        color: tick.goal ? Style.white : tick.fifth ? Style.second : Style.tick
     }
-    PlainText {
+    Caption {
         id: label
         visible: tick.fifth && !tick.taken
         x: -width / 2
         y: 20
         text: tick.index
-        color: "white"
         opacity: tick.goal ? 1 : 0.85
-        font.pixelSize: tick.table.style.small
         font.bold: tick.goal
     }
 }

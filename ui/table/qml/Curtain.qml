@@ -9,7 +9,7 @@ Rectangle {
     readonly property TableScene scene: table.scene
 
     visible: scene !== null && scene.position.curtain !== ""
-    color: scene ? scene.drawing.edge : "black"
+    color: scene ? scene.drawing.edge : Style.dark
     onVisibleChanged: if (visible) button.forceActiveFocus()
 
     Tap {
@@ -25,8 +25,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             text: curtain.scene ? curtain.scene.position.curtain : ""
-            color: curtain.table.style.text
-            font.pixelSize: curtain.table.style.title
+            font.pixelSize: Style.title
             font.weight: Font.DemiBold
         }
         ActionButton {

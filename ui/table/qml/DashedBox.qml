@@ -7,7 +7,7 @@ Shape {
     id: box
 
     ShapePath {
-        strokeColor: "#D9FFFFFF"
+        strokeColor: Style.second
         strokeWidth: 1.5
         strokeStyle: ShapePath.DashLine
         dashPattern: [3, 2]

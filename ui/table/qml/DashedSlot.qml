@@ -6,7 +6,7 @@ import QtQuick.Shapes
 Shape {
     id: slot
     property bool wanted: false
-    property color ink: wanted ? "#F2B632" : "#73FFFFFF"
+    property color ink: wanted ? Style.amber : Style.dashes
     readonly property real round: width * 0.075
 
     ShapePath {

@@ -39,7 +39,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height - height / 2
             color: "transparent"
-            border.color: "white"
+            border.color: Style.white
             border.width: 3 + 9 * (1 - part)
             opacity: 0.6 * (1 - part)
         }

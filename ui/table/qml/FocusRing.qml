@@ -8,7 +8,7 @@ Rectangle {
     anchors.margins: -2
     color: "transparent"
     border.width: 2
-    border.color: "#1A56C4"
+    border.color: Style.ring
 
     Rectangle {
         anchors.fill: parent
@@ -16,6 +16,6 @@ Rectangle {
         radius: ring.radius + 2.5
         color: "transparent"
         border.width: 2.5
-        border.color: "white"
+        border.color: Style.white
     }
 }

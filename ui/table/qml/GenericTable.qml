@@ -10,13 +10,13 @@ Item {
     readonly property TableScene scene: table.scene
     readonly property int me: Math.max(0, scene.position.viewSeat)
     readonly property int others: Math.max(1, scene.position.seatCount - 1)
-    readonly property real pad: table.style.clamp(width * 0.02, 8, 32)
+    readonly property real pad: Style.clamp(width * 0.02, 8, 32)
     readonly property real trayHeight: height * 0.34
     readonly property real topHeight: height * 0.36
-    readonly property real mineWidth: table.style.clamp(width * 0.2, 120, 208)
+    readonly property real mineWidth: Style.clamp(width * 0.2, 120, 208)
     readonly property real mineRight: pad + mineWidth
     readonly property real mineY: height - trayHeight + 10
-    readonly property real barWidth: table.style.clamp(width * 0.26, 180, 340)
+    readonly property real barWidth: Style.clamp(width * 0.26, 180, 340)
     readonly property real seatWidth: (width - pad) / others - pad
 
     component SeatSpot: AimSpot {
@@ -76,7 +76,7 @@ Item {
         y: page.height - page.trayHeight
         width: parent.width
         height: page.trayHeight
-        color: page.table.style.tray
+        color: Style.tray
     }
     SeatPlate {
         table: page.table

@@ -5,7 +5,7 @@ import QtQuick
 Rectangle {
     id: badge
     required property string text
-    property color ink: "white"
+    property color ink: Style.white
 
     width: Math.max(18, words.implicitWidth + 8)
     height: 18
@@ -14,11 +14,10 @@ Rectangle {
     border.color: badge.ink
     visible: text !== ""
 
-    PlainText {
+    Caption {
         id: words
         anchors.centerIn: parent
         text: badge.text
         color: badge.ink
-        font.pixelSize: 12
     }
 }

@@ -16,9 +16,9 @@ Rectangle {
     width: Math.min(words.implicitWidth + 32, parent.width - 32)
     height: words.implicitHeight + (past.imagined ? 4 : 12)
     radius: past.imagined ? 4 : height / 2 - 1
-    color: past.imagined ? "#E8EAED" : "#C0000000"
+    color: past.imagined ? Style.imagined : Style.note
     border.width: past.imagined ? 1 : 0
-    border.color: "#20242A"
+    border.color: Style.ink
     Accessible.role: Accessible.StaticText
     Accessible.name: words.text
     Accessible.ignored: !visible
@@ -26,7 +26,7 @@ Rectangle {
         note: past
         wish: Qt.point(past.middle, 8)
     }
-    PlainText {
+    Words {
         id: words
         anchors.centerIn: parent
         width: Math.min(implicitWidth, past.parent.width - 64)
@@ -34,8 +34,8 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         text: !past.table.scene ? "" : past.imagined ? qsTr("%1. Esc: show the actual cards").arg(past.table.scene.position.imagined)
             : past.backKey === "" ? past.table.scene.position.lookBack : qsTr("%1. %2: back to the match").arg(past.table.scene.position.lookBack).arg(past.backKey)
-        color: past.imagined ? "#20242A" : "white"
-        font.pixelSize: past.imagined ? past.table.style.small : past.table.style.normal
+        color: past.imagined ? Style.ink : Style.white
+        font.pixelSize: past.imagined ? Style.small : Style.normal
         Accessible.ignored: true
     }
     Tap {

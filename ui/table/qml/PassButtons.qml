@@ -56,7 +56,7 @@ Column {
                 width: button.owner.rest * (button.width - 2)
                 height: 4
                 radius: 2
-                color: button.owner.table.style.amber
+                color: Style.amber
             }
         }
     }

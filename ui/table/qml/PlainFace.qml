@@ -9,18 +9,17 @@ CardFace {
     Rectangle {
         anchors.fill: parent
         radius: width * 0.075
-        color: "#FDFCF9"
-        border.color: "#2E000000"
+        color: Style.paper
+        border.color: Style.paperEdge
     }
-    PlainText {
+    Words {
         anchors.fill: parent
         anchors.margins: face.width < 60 ? 1 : 4
         text: face.width < 60 || face.label === face.sign ? face.sign : face.sign + "\n" + face.label
-        color: "#20242A"
+        color: Style.ink
         font.pixelSize: face.width < 60 ? Math.max(8, Math.min(14, face.width * 0.55)) : 12
         font.bold: true
         wrapMode: Text.Wrap
-        elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

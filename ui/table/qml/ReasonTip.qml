@@ -15,7 +15,7 @@ Rectangle {
     x: Math.max(8, Math.min(table.stage.width - width - 8, at.x - width / 2))
     y: Math.max(4, at.y - height - 12)
     radius: 4
-    color: table.style.dark
+    color: Style.dark
 
     Rectangle {
         x: Math.max(8, Math.min(tip.width - 20, tip.at.x - tip.x - 6))
@@ -25,14 +25,12 @@ Rectangle {
         rotation: 45
         color: tip.color
     }
-    Text {
+    Caption {
         id: words
         anchors.centerIn: parent
         width: Math.min(implicitWidth, tip.table.stage.width - 40, 296)
         text: tip.teller ? qsTr("<b>%1.</b> %2").arg(tip.teller.label).arg(tip.teller.reason) : ""
         textFormat: Text.StyledText
         wrapMode: Text.Wrap
-        color: "white"
-        font.pixelSize: tip.table.style.small
     }
 }

@@ -15,8 +15,8 @@ Rectangle {
     width: words.implicitWidth + 32
     height: words.implicitHeight + 12
     radius: height / 2
-    color: "#C0000000"
-    border.color: table.style.amber
+    color: Style.note
+    border.color: Style.amber
     border.width: 2
     Accessible.role: Accessible.Button
     Accessible.name: words.text
@@ -26,12 +26,10 @@ Rectangle {
         note: rest
         wish: Qt.point((rest.parent.width - rest.width) / 2, rest.parent.height - rest.height - 8)
     }
-    PlainText {
+    Words {
         id: words
         anchors.centerIn: parent
         text: qsTr("Click or press any key to continue")
-        color: "white"
-        font.pixelSize: rest.table.style.normal
         Accessible.ignored: true
     }
     Tap {

@@ -15,7 +15,7 @@ Rectangle {
     height: words.height + 48
     y: (parent.height - height) * 0.42
     z: 2
-    color: "#D0101317"
+    color: Style.banner
     Accessible.role: Accessible.StaticText
     Accessible.name: banner.shown ? title.text : ""
     Accessible.ignored: !banner.shown
@@ -26,13 +26,13 @@ Rectangle {
     Rectangle {
         width: parent.width
         height: 1
-        color: "#40FFFFFF"
+        color: Style.bannerEdge
     }
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         height: 1
-        color: "#40FFFFFF"
+        color: Style.bannerEdge
     }
     Column {
         id: words
@@ -55,25 +55,23 @@ Rectangle {
                 }
             }
         }
-        PlainText {
+        Heading {
             id: title
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: banner.scene ? banner.scene.position.resultTitle : ""
-            color: "white"
             wrapMode: Text.Wrap
-            font.pixelSize: banner.table.style.count
-            font.weight: Font.DemiBold
+            font.pixelSize: Style.count
             Accessible.ignored: true
         }
-        PlainText {
+        Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
             text: banner.scene ? banner.scene.position.resultReason : ""
-            color: banner.table.style.second
+            color: Style.second
             wrapMode: Text.Wrap
-            font.pixelSize: banner.table.style.title
+            font.pixelSize: Style.title
             Accessible.ignored: true
         }
     }

@@ -9,7 +9,7 @@ Rectangle {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property bool told: !scene.motion.sheetBelow && visible
-    readonly property real pad: table.style.clamp(width * 0.032, 12, 48)
+    readonly property real pad: Style.clamp(width * 0.032, 12, 48)
 
     color: system.base
     Accessible.role: Accessible.Grouping
@@ -31,13 +31,11 @@ Rectangle {
         y: Math.min(20, Math.max(8, (sheet.height - height) / 2))
         width: sheet.width - 2 * sheet.pad
         spacing: 4
-        PlainText {
+        Heading {
             width: parent.width
             text: sheet.scene.position.resultTitle
             color: system.text
-            elide: Text.ElideRight
-            font.pixelSize: sheet.table.style.title
-            font.weight: Font.DemiBold
+            font.pixelSize: Style.title
             Accessible.role: Accessible.Heading
             Accessible.name: text
             Accessible.ignored: !sheet.told
@@ -48,8 +46,6 @@ Rectangle {
             color: system.text
             wrapMode: Text.Wrap
             maximumLineCount: 2
-            elide: Text.ElideRight
-            font.pixelSize: sheet.table.style.normal
         }
     }
 }

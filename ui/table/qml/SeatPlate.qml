@@ -25,8 +25,8 @@ Rectangle {
     implicitWidth: 208
     implicitHeight: 48
     radius: 8
-    color: table.style.plate
-    border.color: who.me ? table.style.amber : "#D9FFFFFF"
+    color: Style.plate
+    border.color: who.me ? Style.amber : Style.second
     border.width: turn ? 2 : 0
     Accessible.role: Accessible.StaticText
     Accessible.name: note === "" ? fullName : qsTr("%1, %2").arg(fullName).arg(note)
@@ -40,12 +40,12 @@ Rectangle {
     TextMetrics {
         id: bot12
         text: plate.bot
-        font.pixelSize: plate.table.style.small
+        font.pixelSize: Style.small
     }
     TextMetrics {
         id: both12
         text: plate.both
-        font.pixelSize: plate.table.style.small
+        font.pixelSize: Style.small
     }
     TextMetrics {
         id: noted12
@@ -74,22 +74,17 @@ Rectangle {
             id: first
             width: parent.width
             height: called.implicitHeight
-            PlainText {
+            Heading {
                 id: called
                 width: Math.min(implicitWidth, first.width)
                 text: plate.name
-                color: plate.table.style.text
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
-                font.pixelSize: plate.large ? plate.table.style.title : plate.table.style.normal
-                font.weight: Font.DemiBold
+                smallest: 12
+                font.pixelSize: plate.large ? Style.title : Style.normal
             }
             BotName {
                 anchors.baseline: called.baseline
                 x: called.width + 6
                 room: first.width - x
-                style: plate.table.style
                 text: plate.bot
             }
         }
@@ -98,8 +93,7 @@ Rectangle {
             visible: text !== ""
             whole: both12.advanceWidth <= width ? plate.both : plate.note
             brief: plate.brief
-            color: plate.table.style.text
-            font.pixelSize: plate.large ? plate.table.style.normal : plate.table.style.small
+            font.pixelSize: plate.large ? Style.normal : Style.small
             Accessible.ignored: true // the plate says it
         }
     }

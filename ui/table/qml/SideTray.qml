@@ -17,38 +17,30 @@ Rectangle {
     property bool counted: true // the side cards are known
     property bool tellsSpent: true
     default property alias said: middle.data // between what is left and what was played
-    readonly property Style style: table.style
     readonly property real wordsBottom: words.y + words.height
 
-    color: style.tray
+    color: Style.tray
 
     Rectangle {
         width: parent.width
         height: 1
-        color: "#26FFFFFF"
+        color: Style.divider
     }
     Column {
         id: words
         x: tray.at.pad + 8
         width: tray.at.barWidth - 8
-        PlainText {
+        Caption {
             id: heading
             width: parent.width
             text: tray.who.me ? qsTr("Your side cards") : qsTr("Side cards of %1").arg(tray.who.name)
-            color: tray.style.text
-            elide: Text.ElideRight
             wrapMode: Text.Wrap
             maximumLineCount: 2
-            font.pixelSize: tray.style.small
         }
-        PlainText {
+        Heading {
             width: parent.width
             visible: tray.counted
             text: tray.sideLeft > 0 ? qsTr("%n left", "side cards", tray.sideLeft) : qsTr("none left")
-            color: tray.style.text
-            elide: Text.ElideRight
-            font.pixelSize: tray.style.normal
-            font.weight: Font.DemiBold
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(heading.text).arg(text)
         }
@@ -57,13 +49,10 @@ Rectangle {
             width: parent.width
             spacing: tray.spacing
         }
-        PlainText {
+        Caption {
             width: parent.width
             text: qsTr("played earlier")
             visible: tray.spentCount > 0 && tray.tellsSpent
-            color: tray.style.text
-            elide: Text.ElideRight
-            font.pixelSize: tray.style.small
         }
     }
 }

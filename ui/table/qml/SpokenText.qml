@@ -2,7 +2,7 @@
 import QtQuick
 
 // Words that a screen reader says as they are shown.
-PlainText {
+Words {
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     Accessible.ignored: text === "" || !visible

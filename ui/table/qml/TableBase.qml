@@ -7,13 +7,12 @@ import Hilltop
 FocusScope {
     id: root
     property TableScene scene: null
-    readonly property Style style: Style {}
     property Item stage: null // all that is drawn lies on it
     property Repeater overlay: null // of the cards
     // Pixels drawn for one of the layout: more in a great window, less where another part leaves the table little room.
     readonly property real unit: Math.max(Math.min(1, height / 420), Math.min(width / 1100, height / 720))
     readonly property int least: scene && scene.position.interactive ? 12 : 11 // pixels to which words may shrink; replay has less room
-    readonly property color backColor: scene ? Qt.darker(scene.drawing.edge, 1.75) : "black"
+    readonly property color backColor: scene ? Qt.darker(scene.drawing.edge, 1.75) : Style.dark
     property alias keysUsed: focusStops.keysUsed // the focus ring shows once keys are used
     property bool hurry: false // what is moved now arrives at once
     property int flying: 0

@@ -21,18 +21,18 @@ Canvas {
         context.fillRect(0, 0, width, height);
         light.paintContours(context, reach);
         const corner = context.createRadialGradient(width * 0.5, height * 0.46, reach * 0.55, width * 0.5, height * 0.46, reach * 1.08);
-        corner.addColorStop(0, "rgba(0, 0, 0, 0)");
-        corner.addColorStop(1, "rgba(0, 0, 0, 0.30)");
+        corner.addColorStop(0, "transparent");
+        corner.addColorStop(1, Style.corner);
         context.fillStyle = corner;
         context.fillRect(0, 0, width, height);
-        light.paintRim(context, light.rim, "rgba(0, 0, 0, 0.22)");
-        light.paintRim(context, light.rim + 1, "rgba(255, 255, 255, 0.10)");
+        light.paintRim(context, light.rim, Style.rim);
+        light.paintRim(context, light.rim + 1, Style.rimLight);
     }
 
     // Lines of equal height of a hill at the upper right, each a little turned against the one within; see contours()
     // in resources/cards/draw_cards.py.
     function paintContours(context: var, reach: real) {
-        context.strokeStyle = "rgba(255, 255, 255, 0.035)";
+        context.strokeStyle = Style.contour;
         context.lineWidth = 1.5;
         for (let level = 1; level * 44 < reach * 2; ++level) {
             const twist = level * 0.05;
@@ -46,7 +46,7 @@ Canvas {
         }
     }
 
-    function paintRim(context: var, inset: real, colour: string) {
+    function paintRim(context: var, inset: real, colour: color) {
         context.strokeStyle = colour;
         context.lineWidth = 1;
         context.beginPath();

@@ -4,7 +4,6 @@ import QtQuick
 // Under a total: what a seat did last, and the tag of the round's winner.
 Column {
     id: report
-    required property TableBase table
     required property string what
     required property string outcome
     required property string tag
@@ -13,21 +12,17 @@ Column {
         width: parent.width
         visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        smallest: 11
     }
 
     spacing: 1
     Line {
         text: report.what
-        color: report.table.style.second
-        font.pixelSize: report.table.style.small
+        color: Style.second
+        font.pixelSize: Style.small
     }
     Line {
         text: report.outcome
-        color: report.table.style.text
-        font.pixelSize: report.table.style.normal
         font.weight: Font.DemiBold
     }
     Rectangle {
@@ -37,7 +32,7 @@ Column {
         width: tall ? parent.width : measured.advanceWidth + 16
         height: tall ? 34 : 22
         radius: 11
-        color: "white"
+        color: Style.white
         Accessible.role: Accessible.StaticText
         Accessible.name: report.tag
         Accessible.ignored: !visible
@@ -46,7 +41,7 @@ Column {
             text: report.tag
             font: words.font
         }
-        PlainText {
+        Heading {
             id: words
             anchors.fill: parent
             anchors.leftMargin: 3
@@ -56,9 +51,8 @@ Column {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             lineHeight: 0.9
-            color: report.table.style.dark
-            font.pixelSize: report.table.style.small
-            font.weight: Font.DemiBold
+            color: Style.dark
+            font.pixelSize: Style.small
         }
     }
 }

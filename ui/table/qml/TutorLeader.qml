@@ -21,14 +21,14 @@ Item {
         y: leader.tip.y - 1
         width: Math.abs(leader.tip.x - leader.endX)
         height: 2
-        color: "white"
+        color: Style.white
     }
     Rectangle {
         x: leader.endX - 1
         y: leader.tip.y - 1
         width: 2
         height: leader.endY - leader.tip.y
-        color: "white"
+        color: Style.white
     }
     Rectangle {
         x: leader.endX - 4
@@ -36,6 +36,6 @@ Item {
         width: 8
         height: 8
         radius: 4
-        color: "white"
+        color: Style.white
     }
 }

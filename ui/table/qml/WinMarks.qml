@@ -5,7 +5,6 @@ import Hilltop
 // Hands or sets won of those needed: a diamond each, with a check when won. Where there is no room the number alone.
 Row {
     id: marks
-    required property TableBase table
     required property int won
     required property int needed
     property bool tight: false
@@ -39,13 +38,11 @@ Row {
             source: index < owner.won ? "cards/mark-won.svg" : "cards/mark-open.svg"
         }
     }
-    PlainText {
+    Caption {
         id: words
         height: marks.size
         leftPadding: 6
         verticalAlignment: Text.AlignVCenter
         text: (marks.brief ? qsTr("%1 of %2") : marks.phrase).arg(marks.won).arg(marks.needed)
-        color: marks.table.style.text
-        font.pixelSize: marks.table.style.small
     }
 }

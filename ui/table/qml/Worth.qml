@@ -4,7 +4,6 @@ import QtQuick
 // What an action is worth; the best has the bulb.
 Row {
     id: worth
-    required property Style style
     required property string text
     required property bool best
 
@@ -24,11 +23,10 @@ Row {
         Accessible.name: qsTr("Hint")
         Accessible.ignored: !visible
     }
-    PlainText {
+    Heading {
         text: worth.text
         visible: text !== ""
-        color: worth.best ? worth.style.hint : worth.style.text
-        font.pixelSize: worth.style.small
-        font.weight: Font.DemiBold
+        color: worth.best ? Style.hint : Style.text
+        font.pixelSize: Style.small
     }
 }
