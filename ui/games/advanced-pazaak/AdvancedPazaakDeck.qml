@@ -107,17 +107,11 @@ Item {
         width: deck.listWidth
         height: deck.height - deck.trayHeight - 16
     }
-    Rectangle {
+    Tray {
         id: tray
         y: deck.height - deck.trayHeight
         width: deck.width
         height: deck.trayHeight
-        color: Style.tray
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Style.divider
-        }
         SpokenText {
             id: heading
             x: deck.pad

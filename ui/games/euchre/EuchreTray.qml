@@ -3,7 +3,7 @@ import QtQuick
 import Hilltop
 
 // My part of the Euchre table: my plate and what is asked, room for my hand, and at the right calls or the last trick.
-Rectangle {
+Tray {
     id: tray
     required property EuchrePage page
     required property Zone hand
@@ -19,13 +19,6 @@ Rectangle {
     readonly property real eachMini: Math.min(44, (at.sideWidth - 3 * 6) / 4, (height - 2 * edge - (at.tight ? 60 : 76)) / 1.4)
     readonly property bool out: page.sitsOut(page.me)
 
-    color: Style.tray
-
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Style.divider
-    }
     EuchreSeat {
         id: plate
         page: tray.page

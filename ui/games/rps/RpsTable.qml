@@ -49,18 +49,6 @@ RpsPage {
         page: board
     }
 
-    Rectangle {
-        visible: !board.over
-        y: board.at.upper
-        width: parent.width
-        height: board.at.trayHeight
-        color: Style.tray
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Style.divider
-        }
-    }
     RpsTray {
         visible: !board.over
         page: board

@@ -3,7 +3,7 @@ import QtQuick
 import Hilltop
 
 // My part of the table without the cards: plate, what is in my deck, and what is asked.
-Item {
+Tray {
     id: tray
     required property RpsPage page
     readonly property RpsMeasures at: page.at

@@ -3,7 +3,7 @@ import QtQuick
 import Hilltop
 
 // The tray of The Game's table: my plate and what is asked, room for my hand, and the end of the turn.
-Rectangle {
+Tray {
     id: tray
     required property ThegamePage page
     required property Zone hand
@@ -18,16 +18,9 @@ Rectangle {
     readonly property bool mayEnd: page.view.may_end
     property bool asking: false // whether to give up
 
-    color: Style.tray
-
     Connections {
         target: tray.page
         function onViewChanged() { tray.asking = false; }
-    }
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Style.divider
     }
     ThegameSeat {
         id: plate

@@ -2,7 +2,7 @@
 import QtQuick
 
 // My part of the Zip Deck table: who I am and what the last round brought, room for my card, and the two answers.
-Rectangle {
+Tray {
     id: tray
     required property ZipdeckPage page
     readonly property ZipdeckPlan plan: page.plan
@@ -16,13 +16,6 @@ Rectangle {
     readonly property real chance: page.view.highest_permille / 10
     readonly property bool forWatching: !page.scene.position.interactive && page.view.phase === "call"
 
-    color: Style.tray
-
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Style.divider
-    }
     SeatPlate {
         id: plate
         table: tray.page.table

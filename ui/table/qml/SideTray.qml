@@ -4,7 +4,7 @@ import Hilltop
 
 // The tray of a table with side cards: whose they are, how many are left and, below what the game says, which were
 // played earlier. The game puts the cards and the actions beside these words.
-Rectangle {
+Tray {
     id: tray
     required property TableBase table
     required property CountMeasures at
@@ -19,13 +19,6 @@ Rectangle {
     default property alias said: middle.data // between what is left and what was played
     readonly property real wordsBottom: words.y + words.height
 
-    color: Style.tray
-
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Style.divider
-    }
     Column {
         id: words
         x: tray.at.pad + 8
