@@ -82,15 +82,13 @@ BeforeDialog::BeforeDialog(const Record& match, int decision, const Places& plac
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_show->setToolTip(tr("Open the chosen match at that moment"));
-    auto* close = new QPushButton(tr("Close"));
-    close->setAutoDefault(false);
     auto* head = new QHBoxLayout;
     head->addWidget(m_which);
     head->addStretch(1);
     auto* foot = rowPart(8);
     foot->addWidget(m_note, 1);
     foot->addWidget(m_progress);
-    foot->addWidget(close);
+    foot->addWidget(dismissButton(tr("Close"), *this));
     foot->addWidget(m_show);
     auto* column = columnIn(this, 12, {20, 16, 20, 14});
     column->addLayout(head);
@@ -100,7 +98,6 @@ BeforeDialog::BeforeDialog(const Record& match, int decision, const Places& plac
     connect(m_which, &Segmented::currentChanged, this, &BeforeDialog::fill);
     connect(m_show, &QPushButton::clicked, this, &BeforeDialog::choose);
     connect(m_list, &QTableView::doubleClicked, this, &BeforeDialog::choose);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(760, 560);
     fill();
     search(match, decision, places);

@@ -15,7 +15,6 @@
 
 #include <QDateTime>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
 #include <QTableView>
@@ -44,24 +43,13 @@ CardsResultsDialog::CardsResultsDialog(const Record& match, int seat, const Plac
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(CardsResultsModel::Others, QHeaderView::Stretch);
     header->setResizeContentsPrecision(100); // a large tournament may have thousands
-    m_table->installEventFilter(this);
     m_note->setWordWrap(true);
     m_compare->setToolTip(tr("Open both matches in Replay where they begin to differ"));
-    auto* close = new QPushButton(tr("Close"));
-    close->setAutoDefault(false);
-    auto* foot = rowPart(8);
-    foot->addWidget(m_note, 1);
-    foot->addWidget(close);
-    foot->addWidget(m_compare);
-    auto* column = columnIn(this, 12, {20, 16, 20, 14});
-    column->addWidget(words);
-    column->addWidget(inPanel(m_table, 1), 1);
-    column->addLayout(foot);
+    fillDialog(*this, {words, inPanel(m_table, 1)}, m_note, {dismissButton(tr("Close"), *this), m_compare});
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardsResultsDialog::follow);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &CardsResultsDialog::follow);
     connect(m_table, &QTableView::doubleClicked, this, &CardsResultsDialog::compare);
     connect(m_compare, &QPushButton::clicked, this, &CardsResultsDialog::compare);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(760, 440);
     follow();
     m_reading =
@@ -121,14 +109,6 @@ void CardsResultsDialog::compare() {
                        accept();
                    },
                    Job::Urgency::WaitedFor);
-}
-
-bool CardsResultsDialog::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) return compare(), true;
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 void CardsResultsDialog::done(int result) {

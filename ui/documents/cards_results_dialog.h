@@ -44,9 +44,6 @@ public:
     const QString& chosenName() const { return m_name; }
     void done(int result) override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void take(CardsResults results);
     void compare();

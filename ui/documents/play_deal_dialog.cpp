@@ -12,7 +12,6 @@
 #include "text/game_texts.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QPushButton>
 #include <QTableWidget>
 
@@ -80,26 +79,14 @@ PlayDealDialog::PlayDealDialog(const Record& earlier, const QString& file, int s
         }
     }
     m_seats->setMinimumHeight(kSeatRow * (1 + std::min(m_seats->rowCount(), kMostSeatsSeen)) + 4);
-    m_seats->installEventFilter(this);
     m_note->setWordWrap(true);
     m_note->setMinimumHeight(2 *
                              m_note->fontMetrics().lineSpacing()); // the window does not jump when it says something
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setAutoDefault(false);
-    auto* foot = rowPart(8);
-    foot->addStretch(1);
-    foot->addWidget(cancel);
-    foot->addWidget(m_play);
-    auto* column = columnIn(this, 12, {20, 16, 20, 14});
-    column->addWidget(words);
-    column->addWidget(inPanel(m_seats, 1), 1);
-    column->addWidget(m_note);
-    column->addLayout(foot);
+    fillDialog(*this, {words, inPanel(m_seats, 1), m_note}, nullptr, {dismissButton(tr("Cancel"), *this), m_play});
     connect(m_seats, &QTableWidget::itemSelectionChanged, this, &PlayDealDialog::choose);
     connect(m_seats, &QTableWidget::cellDoubleClicked, this, [this] { m_play->click(); });
     connect(m_play, &QPushButton::clicked, this, &QDialog::accept);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     resize(520, sizeHint().height());
     m_seats->setCurrentCell(std::clamp(seat, 0, m_seats->rowCount() - 1), SeatName);
     m_seats->setFocus();
@@ -120,14 +107,6 @@ void PlayDealDialog::choose() {
     m_play->setEnabled(m_match.has_value());
     m_note->setInk(match ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
     m_note->setText(match ? changesIn(m_earlier, *match, seat()).join(QLatin1Char(' ')) : sentence(match.error()));
-}
-
-bool PlayDealDialog::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_seats && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) return m_play->click(), true;
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace hilltop

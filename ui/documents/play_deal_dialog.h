@@ -30,9 +30,6 @@ public:
     /// The sentence below the list.
     QString note() const;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void choose();
 

@@ -46,18 +46,15 @@ AddBotsDialog::AddBotsDialog(const GameEntry& game, const OwnBotList* own, QWidg
     auto* footer = rowPart(8, {kAddBotsMargin, 12, kAddBotsMargin, 12});
     auto* files = new QPushButton(tr("Choose files…"));
     files->setAutoDefault(false);
-    auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setAutoDefault(false);
     m_add->setObjectName(QStringLiteral("add"));
     m_add->setDefault(true);
     footer->addWidget(files);
     footer->addStretch(1);
-    footer->addWidget(cancel);
+    footer->addWidget(dismissButton(tr("Cancel"), *this));
     footer->addWidget(m_add);
     column->addLayout(footer);
     resize(kAddBotsSize);
     connect(m_bots, &BotPicker::changed, this, &AddBotsDialog::refresh);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_add, &QPushButton::clicked, this, &QDialog::accept);
     connect(files, &QPushButton::clicked, this, [this] {
         reject();

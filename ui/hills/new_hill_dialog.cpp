@@ -124,8 +124,7 @@ QWidget* NewHillDialog::makeForm() {
 QWidget* NewHillDialog::makeFooter() {
     auto* footer = new QWidget;
     auto* row = rowIn(footer, 8, {kNewHillMargin, 12, kNewHillMargin, 12});
-    auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setAutoDefault(false);
+    auto* cancel = dismissButton(tr("Cancel"), *this);
     cancel->setMinimumWidth(96);
     m_create = primaryButton(tr("Create hill"));
     m_create->setObjectName(QStringLiteral("create"));
@@ -134,7 +133,6 @@ QWidget* NewHillDialog::makeFooter() {
     row->addStretch(1);
     row->addWidget(cancel);
     row->addWidget(m_create);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_create, &QPushButton::clicked, this, &QDialog::accept);
     return footer;
 }

@@ -14,7 +14,6 @@
 #include <QDate>
 #include <QDateTime>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
 #include <QTableView>
@@ -39,21 +38,11 @@ DailyDialog::DailyDialog(const QString& folder, std::int64_t seconds_since_1970,
     auto* header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setResizeContentsPrecision(100); // who has played for years has thousands
-    m_table->installEventFilter(this);
     m_note->setWordWrap(true);
-    auto* close = new QPushButton(tr("Close"));
-    close->setAutoDefault(false);
-    auto* foot = rowPart(8);
-    foot->addWidget(m_note, 1);
-    foot->addWidget(close);
-    foot->addWidget(m_open);
-    auto* column = columnIn(this, 12, {20, 16, 20, 14});
-    column->addWidget(inPanel(m_table, 1), 1);
-    column->addLayout(foot);
+    fillDialog(*this, {inPanel(m_table, 1)}, m_note, {dismissButton(tr("Close"), *this), m_open});
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &DailyDialog::follow);
     connect(m_table, &QTableView::doubleClicked, this, &DailyDialog::openDeal);
     connect(m_open, &QPushButton::clicked, this, &DailyDialog::openDeal);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(900, 480);
     m_open->setEnabled(false);
     m_reading = Job::start(
@@ -105,14 +94,6 @@ void DailyDialog::openDeal() {
         emit openRequested(*match);
     else
         emit playRequested(m_model.game(deal.column()), m_model.day(deal.row()));
-}
-
-bool DailyDialog::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) return openDeal(), true;
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 void DailyDialog::done(int result) {

@@ -69,9 +69,6 @@ signals:
     /// The deal of that day, given as its seed; the dialog has closed.
     void playRequested(const QString& game, std::uint64_t day);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void take(std::vector<Library::Entry> matches);
     void follow();

@@ -66,14 +66,14 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(MatchSeats, QHeaderView::Stretch);
     m_table->installEventFilter(this);
-    auto* close = new QPushButton(tr("Close"));
+    auto* close = dismissButton(tr("Close"), *this);
     auto* foot = rowPart(8);
     foot->addWidget(m_note);
     foot->addWidget(m_undo);
     foot->addStretch(1);
     for (QPushButton* button : {m_delete, close, m_open})
         foot->addWidget(button);
-    for (QPushButton* button : {m_delete, close, m_undo})
+    for (QPushButton* button : {m_delete, m_undo})
         button->setAutoDefault(false);
     auto* takeBack = new QAction(this); // a button's own shortcut sleeps until it has once been laid out
     takeBack->setShortcut(QKeySequence::Undo);
@@ -95,7 +95,6 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &MatchesDialog::openCurrent);
     connect(m_delete, &QPushButton::clicked, this, &MatchesDialog::deleteCurrent);
     connect(m_undo, &QPushButton::clicked, this, &MatchesDialog::undo);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(760, 560);
     m_open->setEnabled(false);
     m_delete->setEnabled(false);
@@ -228,7 +227,6 @@ bool MatchesDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Delete || key == Qt::Key_Backspace) return deleteCurrent(), true;
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) return openCurrent(), true;
     }
     return QDialog::eventFilter(watched, event);
 }

@@ -186,11 +186,11 @@ QWidget* NewMatchDialog::makeFoot() {
     auto* row = rowIn(part, 8, {kNewMatchDialogMargin, 12, kNewMatchDialogMargin, 12});
     auto* defaults = new QPushButton(tr("Defaults"));
     defaults->setObjectName(QStringLiteral("defaults"));
-    auto* cancel = new QPushButton(tr("Cancel"));
+    auto* cancel = dismissButton(tr("Cancel"), *this);
     m_more->setObjectName(QStringLiteral("more"));
     m_more->setCheckable(true);
     m_more->setChecked(true);
-    for (QPushButton* button : {defaults, cancel, m_short, m_more})
+    for (QPushButton* button : {defaults, m_short, m_more})
         button->setAutoDefault(false);
     cancel->setMinimumWidth(96);
     m_start->setMinimumWidth(160);
@@ -211,7 +211,6 @@ QWidget* NewMatchDialog::makeFoot() {
         m_start->setFocus();
         refresh();
     });
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
     return part;
 }

@@ -92,14 +92,13 @@ PositionEditor::PositionEditor(const Settings& settings, const Theme& theme, QWi
     , m_play(primaryButton(tr("Play from here"))) {
     setManual(*this, "positions#set-up-a-position");
     setWindowTitle(tr("Set up a position"));
-    auto* cancel = new QPushButton(tr("Cancel"));
     m_problem->setWordWrap(true);
-    for (QPushButton* button : {m_toField, cancel, m_show, m_play})
+    for (QPushButton* button : {m_toField, m_show, m_play})
         button->setAutoDefault(false);
     auto* foot = rowPart(8);
     foot->addWidget(m_problem, 1);
     foot->addWidget(m_toField);
-    foot->addWidget(cancel);
+    foot->addWidget(dismissButton(tr("Cancel"), *this));
     foot->addWidget(m_show);
     foot->addWidget(m_play);
     auto* across = rowPart(14);
@@ -120,7 +119,6 @@ PositionEditor::PositionEditor(const Settings& settings, const Theme& theme, QWi
     connect(m_toField, &QPushButton::clicked, this, &PositionEditor::goToProblem);
     connect(m_show, &QPushButton::clicked, this, [this] { emit typed(m_text->toPlainText(), false); });
     connect(m_play, &QPushButton::clicked, this, [this] { emit typed(m_text->toPlainText(), true); });
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     resize(940, 600);
     setProblem({}, {});
     m_show->setEnabled(false);

@@ -47,19 +47,9 @@ SumDialog::SumDialog(const Review& review, Seat seat, const TableNames& names, c
     words->setWordWrap(true);
     auto* show = primaryButton(tr("Show moment"));
     show->setToolTip(tr("Go to the moment of the chosen row"));
-    auto* close = new QPushButton(tr("Close"));
-    close->setAutoDefault(false);
-    auto* foot = rowPart(8);
-    foot->addStretch(1);
-    foot->addWidget(close);
-    foot->addWidget(show);
-    auto* column = columnIn(this, 12, {20, 16, 20, 14});
-    column->addWidget(words);
-    column->addWidget(inPanel(m_table, 1), 1);
-    column->addLayout(foot);
+    fillDialog(*this, {words, inPanel(m_table, 1)}, nullptr, {dismissButton(tr("Close"), *this), show});
     connect(show, &QPushButton::clicked, this, &SumDialog::choose);
     connect(m_table, &QTableView::doubleClicked, this, &SumDialog::choose);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(620, 520);
 }
 

@@ -3,6 +3,7 @@
 
 #include "style/panel.h"
 
+#include <QDialog>
 #include <QScrollArea>
 
 namespace hilltop {
@@ -47,6 +48,21 @@ QWidget* inPanel(QWidget* widget, int margin) {
     auto* panel = new Panel;
     columnIn(panel, 0, {margin, margin, margin, margin})->addWidget(widget);
     return panel;
+}
+
+void fillDialog(QDialog& dialog, std::initializer_list<QWidget*> parts, QWidget* note,
+                std::initializer_list<QWidget*> buttons) {
+    auto* column = columnIn(&dialog, 12, {20, 16, 20, 14});
+    for (QWidget* part : parts)
+        column->addWidget(part, qobject_cast<Panel*>(part) != nullptr ? 1 : 0);
+    auto* foot = rowPart(8);
+    if (note != nullptr)
+        foot->addWidget(note, 1);
+    else
+        foot->addStretch(1);
+    for (QWidget* button : buttons)
+        foot->addWidget(button);
+    column->addLayout(foot);
 }
 
 } // namespace hilltop

@@ -4,6 +4,9 @@
 #include <QMargins>
 #include <QVBoxLayout>
 
+#include <initializer_list>
+
+class QDialog;
 class QScrollArea;
 
 namespace hilltop {
@@ -23,5 +26,10 @@ QWidget* scrolledDown(QWidget* widget, QScrollArea* area = nullptr);
 
 /// A Panel around the widget.
 QWidget* inPanel(QWidget* widget, int margin = 0);
+
+/// What a dialog holds: its parts one below the other, of which panels take the room, and a row with what it says and
+/// its buttons. Without a note the buttons keep right.
+void fillDialog(QDialog& dialog, std::initializer_list<QWidget*> parts, QWidget* note,
+                std::initializer_list<QWidget*> buttons);
 
 } // namespace hilltop

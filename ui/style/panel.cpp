@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
+#include <QDialog>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -272,6 +273,13 @@ void dressTable(QTableView* table, int rowHeight) {
 QPushButton* primaryButton(const QString& text, QWidget* parent) {
     auto* button = new QPushButton(text, parent);
     button->setProperty(role::kProperty, role::kPrimary);
+    return button;
+}
+
+QPushButton* dismissButton(const QString& text, QDialog& dialog) {
+    auto* button = new QPushButton(text);
+    button->setAutoDefault(false);
+    QObject::connect(button, &QPushButton::clicked, &dialog, &QDialog::reject);
     return button;
 }
 

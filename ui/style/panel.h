@@ -9,6 +9,7 @@
 #include <algorithm>
 
 class QButtonGroup;
+class QDialog;
 class QPushButton;
 class QTableView;
 
@@ -110,5 +111,7 @@ void dressTable(QTableView* table, int rowHeight = 32);
 QString plainTip(const QString& text);
 
 QPushButton* primaryButton(const QString& text, QWidget* parent = nullptr);
+/// Rejects the dialog; Enter is for its other button.
+QPushButton* dismissButton(const QString& text, QDialog& dialog);
 
 } // namespace hilltop

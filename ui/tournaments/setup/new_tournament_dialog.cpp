@@ -131,8 +131,7 @@ QWidget* NewTournamentDialog::makeFooter() {
     defaults->setObjectName(QStringLiteral("defaults"));
     defaults->setAutoDefault(false);
     auto* templates = new TemplateMenu(m_settings, [this] { return plan(); });
-    auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setAutoDefault(false);
+    auto* cancel = dismissButton(tr("Cancel"), *this);
     cancel->setMinimumWidth(96);
     m_start = primaryButton(tr("Start tournament"));
     m_start->setObjectName(QStringLiteral("start"));
@@ -149,7 +148,6 @@ QWidget* NewTournamentDialog::makeFooter() {
         m_failure = sentence;
         showCost();
     });
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
     return footer;
 }
