@@ -3,16 +3,11 @@ import QtQuick
 import Hilltop
 
 // What the parts of the table know of the match. AdvancedPazaakTable is one, with all that is drawn.
-Item {
+GamePage {
     id: page
-    required property TableBase table
-    readonly property TableScene scene: table.scene
     readonly property advancedPazaakView view: scene.position.view
-    readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : 0
-    readonly property int other: 1 - me
     readonly property advancedPazaakSeat mine: view.seats[me]
     readonly property advancedPazaakSeat theirs: view.seats[other]
-    readonly property bool over: scene.position.over
     readonly property bool dealt: view.phase !== ""
     property int offered: 0 // answers
     readonly property bool asked: view.phase === "act" && view.turn === me && scene.position.interactive && offered > 0

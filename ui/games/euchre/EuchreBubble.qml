@@ -8,8 +8,8 @@ Rectangle {
     required property int seat
     required property int turn // seats to the left of mine
     readonly property EuchreMeasures at: page.at
-    readonly property string speech: page.speech(seat)
-    readonly property string suit: page.speechSuit(seat)
+    readonly property string speech: page.words.speech(seat)
+    readonly property string suit: page.words.speechSuit(seat)
 
     visible: speech !== "" && (turn !== 2 || page.picked !== 2 || most > 110) // the card in sight says it, too
     readonly property real most: turn === 2 ? at.topBubble - (page.picked === 2 ? at.miniWidth + 8 : 0) : at.sideWidth
@@ -21,7 +21,7 @@ Rectangle {
     y: turn === 0 ? at.upper - height - 12 : turn === 2 ? at.topY + (at.topPlateHeight - height) / 2
        : at.sideY + at.plateHeight + 8 + at.miniHeight + 12
     Accessible.role: Accessible.StaticText
-    readonly property string said: page.suitName(suit) === "" || speech.indexOf(page.suitName(suit)) >= 0 ? speech : qsTr("%1 %2").arg(speech).arg(page.suitName(suit))
+    readonly property string said: page.words.suit(suit) === "" || speech.indexOf(page.words.suit(suit)) >= 0 ? speech : qsTr("%1 %2").arg(speech).arg(page.words.suit(suit))
     Accessible.name: page.words.isMe(seat) ? qsTr("You say: %1").arg(said) : qsTr("%1 says: %2").arg(page.name(seat)).arg(said)
     Accessible.ignored: !visible
 

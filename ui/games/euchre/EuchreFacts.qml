@@ -3,15 +3,10 @@ import QtQuick
 import Hilltop
 
 // What the Euchre table knows of the match.
-Item {
+GamePage {
     id: felt
-    required property TableBase table
-    readonly property TableScene scene: table.scene
     readonly property euchreView view: scene.position.view
-    // Where several people share the screen, the player to move sits below.
-    readonly property bool shared: scene.position.viewSeat < 0 && scene.position.interactive && table.seatAt(view.turn).person
-    readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : shared ? view.turn : 0
-    readonly property bool over: scene.position.over
+    turn: view.turn
     readonly property bool calling: mine(view.turn) && (view.phase === "order" || view.phase === "name" || view.phase === "alone")
     readonly property bool early: view.phase === "order" || view.phase === "name" || view.phase === "alone" || view.phase === "discard"
     readonly property bool asking: early && !dealing && !over // there is no trick yet
@@ -49,7 +44,6 @@ Item {
         open: felt.scene.position.viewAll
     }
 
-    function name(seat: int): string { return felt.table.seatAt(seat).name; }
     function of(seat: int): euchreSeat { return felt.view.seats[seat]; }
     function mine(seat: int): bool { return seat >= 0 && seat === felt.me && felt.scene.position.interactive && !felt.over && felt.table.seatAt(seat).person; }
     // A zone asks before it has its seat.

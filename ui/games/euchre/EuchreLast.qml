@@ -39,7 +39,7 @@ Item {
                 anchors.fill: parent
                 page: spot.owner.page
                 card: spot.modelData.card
-                label: qsTr("%1: %2").arg(spot.owner.page.name(spot.modelData.seat)).arg(spot.owner.page.cardName(spot.modelData.card))
+                label: qsTr("%1: %2").arg(spot.owner.page.name(spot.modelData.seat)).arg(spot.owner.page.words.card(spot.modelData.card))
             }
         }
     }

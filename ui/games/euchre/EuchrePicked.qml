@@ -17,6 +17,6 @@ Item {
         anchors.fill: parent
         page: picked.page
         card: picked.page.view.turned
-        label: picked.visible ? qsTr("%1 picked up the %2").arg(picked.page.name(picked.page.view.dealer)).arg(picked.page.cardName(picked.page.view.turned)) : ""
+        label: picked.visible ? qsTr("%1 picked up the %2").arg(picked.page.name(picked.page.view.dealer)).arg(picked.page.words.card(picked.page.view.turned)) : ""
     }
 }

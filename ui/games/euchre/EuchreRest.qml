@@ -29,8 +29,8 @@ Rectangle {
         }
         SpokenText {
             width: parent.width
-            text: qsTr("%1 %2 – %3 %4").arg(rest.page.sideName(rest.page.me % 2)).arg(rest.page.view.points[rest.page.me % 2])
-                  .arg(rest.page.view.points[(rest.page.me + 1) % 2]).arg(rest.page.sideName((rest.page.me + 1) % 2))
+            text: qsTr("%1 %2 – %3 %4").arg(rest.page.words.side(rest.page.me % 2)).arg(rest.page.view.points[rest.page.me % 2])
+                  .arg(rest.page.view.points[(rest.page.me + 1) % 2]).arg(rest.page.words.side((rest.page.me + 1) % 2))
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Style.title
             font.weight: Font.DemiBold

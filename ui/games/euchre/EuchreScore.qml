@@ -54,7 +54,7 @@ Rectangle {
                 table: line.owner.page.table
                 goal: line.points
             }
-            Accessible.name: qsTr("%1: %2, %3").arg(owner.page.sideNames(side)).arg(qsTr("%n point(s)", "", points)).arg(qsTr("%n trick(s)", "", tricks))
+            Accessible.name: qsTr("%1: %2, %3").arg(owner.page.words.both(side)).arg(qsTr("%n point(s)", "", points)).arg(qsTr("%n trick(s)", "", tricks))
 
             // Where that side sits, for who only watches.
             Item {
@@ -83,7 +83,7 @@ Rectangle {
                 x: line.owner.inset + (places.visible ? places.width + 8 : 0)
                 width: total.x - 4 - x
                 anchors.verticalCenter: parent.verticalCenter
-                text: line.owner.page.sideName(line.side)
+                text: line.owner.page.words.side(line.side)
                 smallest: 10
                 font.pixelSize: line.owner.width < 196 ? Style.small : Style.normal
             }

@@ -87,7 +87,7 @@ Tray {
                         width: one.owner.eachMini
                         page: one.owner.page
                         card: one.modelData.card
-                        label: qsTr("%1: %2").arg(one.owner.page.name(one.modelData.seat)).arg(one.owner.page.cardName(one.modelData.card))
+                        label: qsTr("%1: %2").arg(one.owner.page.name(one.modelData.seat)).arg(one.owner.page.words.card(one.modelData.card))
                     }
                     Rectangle {
                         width: parent.width

@@ -56,7 +56,7 @@ Rectangle {
         Words {
             id: suit
             width: parent.width
-            text: block.trump === "" ? block.at.tight ? qsTr("no trump yet") : qsTr("not named yet") : block.page.suitName(block.trump)
+            text: block.trump === "" ? block.at.tight ? qsTr("no trump yet") : qsTr("not named yet") : block.page.words.suit(block.trump)
             smallest: 10
             font.weight: block.trump === "" ? Font.Normal : Font.DemiBold
         }
@@ -66,7 +66,7 @@ Rectangle {
         x: sign.x
         y: block.height - height - (block.at.tight ? 6 : 9)
         width: block.width - 2 * x
-        text: block.page.makerWords()
+        text: block.page.words.maker()
         smallest: 10
     }
 }

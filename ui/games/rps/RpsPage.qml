@@ -3,14 +3,9 @@ import QtQuick
 import Hilltop
 
 // What the parts of the table know of the match. RpsTable is one, with all that is drawn.
-Item {
+GamePage {
     id: page
-    required property TableBase table
-    readonly property TableScene scene: table.scene
     readonly property rpsView view: scene.position.view
-    readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : 0
-    readonly property int other: 1 - me
-    readonly property bool over: scene.position.over
     readonly property bool drafting: view.stage !== "games"
     readonly property bool choosing: view.phase === "draft"
     readonly property int pick: drafting && view.round > 0 ? view.round - 1 : 0

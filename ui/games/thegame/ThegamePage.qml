@@ -3,16 +3,11 @@ import QtQuick
 import Hilltop
 
 // What the parts of the table of The Game know of the match. ThegameTable is one, with all that is drawn.
-Item {
+GamePage {
     id: desk
-    required property TableBase table
-    readonly property TableScene scene: table.scene
     readonly property thegameView view: scene.position.view
-    // Where several people share the screen, the player to move sits below.
-    readonly property bool shared: scene.position.viewSeat < 0 && scene.position.interactive && table.seatAt(view.turn).person
-    readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : shared ? view.turn : 0
+    turn: view.turn
     readonly property list<int> others: Array.from({ "length": Math.max(0, scene.position.seatCount - 1) }, (_, i) => (me + 1 + i) % scene.position.seatCount)
-    readonly property bool over: scene.position.over
     property int held: 0 // cards in my hand
     readonly property bool perfect: over && view.ending === "perfect"
     readonly property bool myTurn: scene.position.interactive && view.phase === "turn" && view.turn === me && table.seatAt(me).person
@@ -47,7 +42,6 @@ Item {
     function wishWord(level: int): string {
         return level >= 5 ? qsTr("stay off") : level >= 3 ? qsTr("mine soon") : level >= 1 ? qsTr("rather not") : qsTr("no wish");
     }
-    function nameOf(seat: int): string { return desk.table.seatAt(seat).name; }
     function level(seat: int, pile: int): int { return seat < desk.view.seats.length ? desk.view.seats[seat].wishes[pile] : 0; }
     function wish(pile: int, level: int) {
         const levels = Array.from(desk.myWishes);

@@ -42,7 +42,7 @@ Rectangle {
 
     Accessible.role: reachable ? Accessible.Button : Accessible.Grouping
     Accessible.name: (shown.rises ? qsTr("Pile %1, rising, at %2") : qsTr("Pile %1, falling, at %2")).arg(index + 1).arg(shown.top)
-    Accessible.description: [effect.text, ...Array.from(page.speakers).map(seat => qsTr("%1 wishes %2").arg(page.nameOf(seat)).arg(page.level(seat, index)))].filter(t => t !== "").join(", ")
+    Accessible.description: [effect.text, ...Array.from(page.speakers).map(seat => qsTr("%1 wishes %2").arg(page.name(seat)).arg(page.level(seat, index)))].filter(t => t !== "").join(", ")
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
     Accessible.onPressAction: pile.press()
@@ -122,7 +122,7 @@ Rectangle {
                 page: owner.page
                 width: owner.width - 24
                 height: owner.at.wishHeight
-                name: owner.page.nameOf(modelData)
+                name: owner.page.name(modelData)
                 level: owner.page.level(modelData, owner.index)
             }
         }
@@ -146,8 +146,8 @@ Rectangle {
                                          : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap))
               : own.told !== "" ? own.told
               : !pile.latest ? ""
-              : pile.jumped ? qsTr("%1: back 10!").arg(pile.page.nameOf(pile.page.view.last.seat))
-              : qsTr("%1: %2").arg(pile.page.nameOf(pile.page.view.last.seat)).arg(pile.signed(pile.page.view.latest.gap))
+              : pile.jumped ? qsTr("%1: back 10!").arg(pile.page.name(pile.page.view.last.seat))
+              : qsTr("%1: %2").arg(pile.page.name(pile.page.view.last.seat)).arg(pile.signed(pile.page.view.latest.gap))
         filled: pile.fits
         shade: pile.page.gapColour(pile.next.gap)
         warm: !pile.chosen && pile.jumped

@@ -3,13 +3,9 @@ import QtQuick
 import Hilltop
 
 // What the Zip Deck table knows of the match.
-Item {
+GamePage {
     id: board
-    required property TableBase table
-    readonly property TableScene scene: table.scene
     readonly property zipdeckView view: scene.position.view
-    readonly property int me: Math.max(0, scene.position.viewSeat)
-    readonly property bool over: scene.position.over
     property int offered: 0 // answers
     property Repeater plates: null // of the others
     property Repeater payments: null
@@ -27,7 +23,6 @@ Item {
     }
     function madeBy(repeater: Repeater, nth: int): var { return repeater ? repeater.itemAt(nth) : null; }
     function seat(nth: int): int { return (board.me + 1 + nth) % board.scene.position.seatCount; }
-    function name(seat: int): string { return board.table.seatAt(seat).name; }
     function of(seat: int): zipdeckSeat { return seat >= 0 && seat < board.view.seats.length ? board.view.seats[seat] : board.view.none; }
     function points(seat: int): int { return board.of(seat).points; }
     function leads(seat: int): bool { return board.of(seat).leads && (board.view.round > 1 || board.shown); }

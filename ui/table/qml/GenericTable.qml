@@ -4,11 +4,8 @@ import Hilltop
 
 // The table of a game without a file of its own, laid out from the zones it names: the others on top, the common zones
 // in the middle, mine in the tray beside the actions: what I hold by itself, the rest below my name.
-Item {
+GamePage {
     id: page
-    required property TableBase table
-    readonly property TableScene scene: table.scene
-    readonly property int me: Math.max(0, scene.position.viewSeat)
     readonly property int others: Math.max(1, scene.position.seatCount - 1)
     readonly property real pad: Style.clamp(width * 0.02, 8, 32)
     readonly property real trayHeight: height * 0.34
