@@ -60,25 +60,23 @@ Item {
         table.stops.remove(kind);
     }
 
-    Image {
+    Picture {
         visible: kind.count > 0
         x: picture.homeX - 3
         y: -3
         width: kind.cardWidth + 6
         height: kind.cardWidth * 1.4 + 6
-        sourceSize.width: Math.round(width * kind.table.unit)
-        sourceSize.height: Math.round(height * kind.table.unit)
+        unit: kind.table.unit
         source: "cards/edge-amber-cut.svg"
     }
-    Image {
+    Picture {
         id: picture
         readonly property real homeX: kind.beside ? 4 : Math.round((kind.width - kind.cardWidth) / 2)
         x: homeX
         width: kind.cardWidth
-        height: width * 1.4
         z: drag.active ? 10 : 0
-        sourceSize.width: Math.round(width * kind.table.unit)
-        sourceSize.height: Math.round(height * kind.table.unit)
+        shape: 1.4
+        unit: kind.table.unit
         source: "cards/advanced-pazaak/" + kind.side.drawing + (width <= 44 ? "-small" : "") + ".svg"
         DragHandler {
             id: drag

@@ -36,14 +36,13 @@ Item {
         width: place.width
         height: place.width * 1.4
     }
-    Image {
+    Picture {
         id: picture
         visible: place.word !== ""
         width: place.width
-        height: width * 1.4
         z: drag.active ? 10 : 0
-        sourceSize.width: Math.round(width * place.table.unit)
-        sourceSize.height: Math.round(height * place.table.unit)
+        shape: 1.4
+        unit: place.table.unit
         source: place.side.word === "" ? "" : "cards/advanced-pazaak/" + place.side.drawing + (width <= 44 ? "-small" : "") + ".svg"
         DragHandler {
             id: drag

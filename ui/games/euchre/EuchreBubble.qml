@@ -56,14 +56,11 @@ Rectangle {
             font.pixelSize: bubble.at.tight ? Style.normal : Style.title
             elide: Text.ElideNone
         }
-        Image {
+        Picture {
             id: mark
             visible: bubble.suit !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: 16
-            height: 16
-            sourceSize.width: 32
-            sourceSize.height: 32
             source: bubble.page.suitPicture(bubble.suit)
         }
     }

@@ -3,15 +3,14 @@ import QtQuick
 import Hilltop
 
 // A picture of a card that was played; "js" as the view writes it.
-Image {
+Picture {
     id: mini
     required property EuchrePage page
     required property euchreCard card
     property string label: ""
 
-    height: width * 1.4
-    sourceSize.width: Math.round(width * page.table.unit)
-    sourceSize.height: Math.round(width * 1.4 * page.table.unit)
+    shape: 1.4
+    unit: page.table.unit
     source: card.word !== "" ? "cards/" + page.suitDrawing(card.suit) + "-" + card.value + (width <= 44 ? "-small" : "") + ".svg" : ""
     Accessible.role: Accessible.Graphic
     Accessible.name: label

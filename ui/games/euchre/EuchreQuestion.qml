@@ -24,12 +24,10 @@ Column {
         height: width
         radius: 8
         color: Style.white
-        Image {
+        Picture {
             anchors.centerIn: parent
             width: parent.width * 0.66
-            height: width
-            sourceSize.width: Math.round(width * question.page.table.unit)
-            sourceSize.height: Math.round(width * question.page.table.unit)
+            unit: question.page.table.unit
             source: question.page.suitPicture(question.page.trump)
         }
     }

@@ -30,12 +30,9 @@ SeatPlate {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 made trump").arg(plate.name)
             Accessible.ignored: !visible
-            Image {
+            Picture {
                 anchors.centerIn: parent
                 width: 14
-                height: 14
-                sourceSize.width: 28
-                sourceSize.height: 28
                 source: plate.page.suitPicture(plate.page.trump)
             }
         }

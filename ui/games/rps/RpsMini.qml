@@ -17,20 +17,18 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: label === "" ? name : qsTr("%1, %2").arg(name).arg(label)
 
-    Image {
+    Picture {
         width: mini.width
-        height: width * 1.4
-        sourceSize.width: Math.round(width * mini.unit)
-        sourceSize.height: Math.round(height * mini.unit)
+        shape: 1.4
+        unit: mini.unit
         source: mini.sign === "" ? "" : "cards/" + mini.sign + "-" + mini.card.number + (mini.width > 44 ? ".svg" : "-small.svg")
     }
-    Image {
+    Picture {
         visible: mini.gone
         opacity: 0.46
         width: mini.width
-        height: width * 1.4
-        sourceSize.width: Math.round(width * mini.unit)
-        sourceSize.height: Math.round(height * mini.unit)
+        shape: 1.4
+        unit: mini.unit
         source: "cards/edge-veil.svg"
     }
 }

@@ -39,11 +39,8 @@ Tray {
                 spacing: 6
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2").arg(name).arg(numbers === "" ? qsTr("none") : numbers)
-                Image {
+                Picture {
                     width: 18
-                    height: 18
-                    sourceSize.width: 36
-                    sourceSize.height: 36
                     source: "cards/sign-" + entry.modelData + ".svg"
                 }
                 Heading {

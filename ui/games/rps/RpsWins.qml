@@ -12,11 +12,8 @@ Column {
     component Line: Caption {
         width: parent ? parent.width : 0
     }
-    component Sign: Image {
+    component Sign: Picture {
         width: 16
-        height: 16
-        sourceSize.width: 32
-        sourceSize.height: 32
     }
 
     Line {

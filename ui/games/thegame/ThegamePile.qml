@@ -85,14 +85,11 @@ Rectangle {
         visible: pile.ringed
         radius: pile.radius
     }
-    Image {
+    Picture {
         id: arrow
         x: 12
         y: (pile.at.titleHeight - height) / 2 + 2
         width: 20
-        height: 20
-        sourceSize.width: 40
-        sourceSize.height: 40
         source: pile.shown.rises ? "cards/arrow-up.svg" : "cards/arrow-down.svg"
     }
     Heading {

@@ -84,14 +84,12 @@ Rectangle {
         text: plate.bot
         font.pixelSize: Style.small
     }
-    Image {
+    Picture {
         visible: plate.pictured
         x: plate.wordsX
         y: plate.small ? 3 : plate.big ? 10 : 9
         width: plate.discRoom - 6
-        height: width
-        sourceSize.width: Math.round(width * plate.page.table.unit)
-        sourceSize.height: Math.round(width * plate.page.table.unit)
+        unit: plate.page.table.unit
         source: plate.page.table.seatAt(plate.seat).portrait
     }
     Heading {

@@ -45,12 +45,9 @@ Rectangle {
             visible: width > 0
             Repeater {
                 model: banner.shown ? Array.from(banner.scene.position.seats).filter(seat => seat.wins) : []
-                delegate: Image {
+                delegate: Picture {
                     required property tableSeat modelData
                     width: 72
-                    height: 72
-                    sourceSize.width: 144
-                    sourceSize.height: 144
                     source: modelData.portrait
                 }
             }

@@ -28,13 +28,10 @@ Row {
     }
     Repeater {
         model: Rows { owner: marks; of: marks.counted ? marks.needed : 1 }
-        delegate: Image {
+        delegate: Picture {
             required property int index
             required property WinMarks owner
             width: owner.size
-            height: owner.size
-            sourceSize.width: 2 * owner.size
-            sourceSize.height: 2 * owner.size
             source: index < owner.won ? "cards/mark-won.svg" : "cards/mark-open.svg"
         }
     }

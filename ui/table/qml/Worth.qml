@@ -11,13 +11,10 @@ Row {
     width: visible ? implicitWidth : 0
     spacing: 4
 
-    Image {
+    Picture {
         visible: worth.best
         anchors.verticalCenter: parent.verticalCenter
         width: 16
-        height: 16
-        sourceSize.width: 32
-        sourceSize.height: 32
         source: "cards/bulb.svg"
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Hint")
