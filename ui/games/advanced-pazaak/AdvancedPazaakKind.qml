@@ -4,44 +4,37 @@ import Hilltop
 
 // A kind of side card: click, Enter, the key for more or a drag into the tray adds one, right click or the key for less
 // takes one away.
-Item {
+Stop {
     id: kind
     required property AdvancedPazaakPlan plan
     required property advancedPazaakSide side
     readonly property string word: side.word
     required property real cardWidth
     readonly property AdvancedPazaakPage page: plan.page
-    readonly property TableBase table: page.table
     readonly property int count: plan.count(word)
     readonly property int most: plan.most(word)
     readonly property string refusal: plan.refusal(word)
     readonly property string help: page.cards.help(word)
-    readonly property string reason: help === "" || refusal !== "" && table.refusals.refused === kind ? refusal : help // of the tip
     readonly property real stepWidth: Math.min(28, (width - 36) / 2)
     readonly property string brief: page.cards.brief(word)
     property real steps: 0 // height of the steps under the card; 0: a click on the card alone adds
     property real captions: 0 // height of the words under it
     property bool beside: false // the words are at its right
-    readonly property bool reachable: visible && most > 0
-    readonly property string label: qsTr("Side card %1").arg(side.text)
-    readonly property string stopId: "kind " + word
-    readonly property string keyText: ""
-    readonly property int order: 0
-    readonly property bool ringed: activeFocus && table.keysUsed
-    readonly property bool telling: reachable && reason !== "" && (hover.hovered || ringed || table.refusals.refused === kind)
 
+    table: page.table
+    stopId: "kind " + word
+    label: qsTr("Side card %1").arg(side.text)
+    order: 0
+    pointed: hover.hovered
+    reason: help === "" || refusal !== "" && table.refusals.refused === kind ? refusal : help // of the tip
+    reachable: visible && most > 0
+    telling: reachable && reason !== "" && (pointed || ringed || table.refusals.refused === kind)
     implicitHeight: cardWidth * 1.4 + steps + captions
     visible: most > 0
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1: %2 of %3").arg(label).arg(count).arg(most)
     Accessible.description: reason
-    Accessible.focusable: reachable
-    Accessible.focused: activeFocus
-    Accessible.ignored: !visible
-    Accessible.onPressAction: kind.press()
 
-    function press() {
-        kind.table.refusals.refused = null;
+    onPressed: {
         if (kind.refusal === "")
             kind.plan.add(kind.word);
         else
@@ -50,14 +43,6 @@ Item {
     function change(by: int) {
         kind.table.refusals.refused = null;
         by > 0 ? kind.plan.add(kind.word) : kind.plan.take(kind.word);
-    }
-
-    onTellingChanged: table.refusals.tell(kind, telling)
-    onReachableChanged: table.stops.changed(kind)
-    Component.onCompleted: table.stops.add(kind)
-    Component.onDestruction: {
-        table.refusals.forget(kind);
-        table.stops.remove(kind);
     }
 
     Picture {

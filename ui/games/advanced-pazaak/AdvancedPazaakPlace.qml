@@ -3,33 +3,23 @@ import QtQuick
 import Hilltop
 
 // A place of the side deck that is being chosen; its card goes back by a click, its digit, or a drag out of the tray.
-Item {
+Stop {
     id: place
     required property AdvancedPazaakPlan plan
     required property int index
     readonly property AdvancedPazaakPage page: plan.page
-    readonly property TableBase table: page.table
     readonly property string word: plan.chosen[index] || ""
     readonly property advancedPazaakSide side: page.view.sideNamed(word)
-    readonly property bool reachable: visible && word !== ""
-    readonly property string label: word === "" ? "" : qsTr("Side card %1").arg(side.text)
-    readonly property string stopId: "place " + index
-    readonly property string keyText: word !== "" ? table.key(index + 1) : ""
-    readonly property int order: 1
-    readonly property bool ringed: activeFocus && table.keysUsed
 
+    table: page.table
+    reachable: visible && word !== ""
+    label: word === "" ? "" : qsTr("Side card %1").arg(side.text)
+    stopId: "place " + index
+    keyText: word !== "" ? table.key(index + 1) : ""
     Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
     Accessible.name: reachable ? qsTr("Put back: %1").arg(label) : ""
-    Accessible.focusable: reachable
-    Accessible.focused: activeFocus
     Accessible.ignored: !reachable
-    Accessible.onPressAction: place.press()
-
-    function press() { place.plan.take(place.word); }
-
-    onReachableChanged: table.stops.changed(place)
-    Component.onCompleted: table.stops.add(place)
-    Component.onDestruction: table.stops.remove(place)
+    onPressed: plan.take(word)
 
     DashedSlot {
         visible: place.word === ""

@@ -45,7 +45,7 @@ Item {
                 visible: entry.suit !== ""
                 page: entry.owner.page
                 suit: entry.suit
-                title: entry.text
+                label: entry.text
                 keyText: entry.key
                 allowed: entry.allowed
                 reason: entry.reason

@@ -3,11 +3,10 @@ import QtQuick
 import Hilltop
 
 // All of a pile in one column: where it goes, who wishes what of it, room for its cards, what a chosen card would do.
-Rectangle {
+Pressable {
     id: pile
     required property ThegamePage page
     required property int index
-    readonly property TableBase table: page.table
     readonly property ThegameMeasures at: page.at
     readonly property thegamePile shown: page.view.piles[index]
     readonly property int held: shown.cards.length
@@ -21,19 +20,17 @@ Rectangle {
     readonly property bool hinted: page.hintPile === index
     readonly property string word: chosen ? page.view.play(chosen.value, index) : ""
     readonly property string worth: page.scene.answers.worths[word] || ""
-    readonly property bool over: fits && (hover.hovered || table.dragging !== null && page.dragZone === name)
+    readonly property bool over: fits && (pointed || table.dragging !== null && page.dragZone === name)
     property int before: -1 // cards at the last look
 
-    // A stop of the table's focus.
-    readonly property bool reachable: fits && page.scene.position.interactive
     readonly property bool refusing: chosen !== null && !fits && page.scene.position.interactive
-    readonly property bool telling: refusing && table.refusals.refused === pile
-    readonly property string label: effect.text
-    property string reason
-    readonly property bool ringed: activeFocus && table.keysUsed
-    readonly property string stopId: "pile " + index
-    readonly property string keyText: table.key(index + 1)
-    readonly property int order: 1
+    table: page.table
+    reachable: fits && page.scene.position.interactive
+    telling: refusing && table.refusals.refused === pile
+    cursor: reachable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    label: effect.text
+    stopId: "pile " + index
+    keyText: table.key(index + 1)
 
     radius: 8
     color: Style.tray
@@ -43,12 +40,9 @@ Rectangle {
     Accessible.role: reachable ? Accessible.Button : Accessible.Grouping
     Accessible.name: (shown.rises ? qsTr("Pile %1, rising, at %2") : qsTr("Pile %1, falling, at %2")).arg(index + 1).arg(shown.top)
     Accessible.description: [effect.text, ...Array.from(page.speakers).map(seat => qsTr("%1 wishes %2").arg(page.name(seat)).arg(page.level(seat, index)))].filter(t => t !== "").join(", ")
-    Accessible.focusable: reachable
-    Accessible.focused: activeFocus
-    Accessible.onPressAction: pile.press()
 
     function signed(by: int): string { return (pile.shown.rises ? "+" : "−") + by; }
-    function press() {
+    onPressed: {
         if (pile.reachable)
             pile.page.scene.dropCard(pile.chosen.row, pile.name, -1);
         else if (pile.refusing)
@@ -62,13 +56,6 @@ Rectangle {
         pile.reason = pile.page.scene.motion.live;
         pile.table.refusals.refused = pile;
     }
-    onTellingChanged: table.refusals.tell(pile, telling)
-    onReachableChanged: table.stops.changed(pile)
-    Component.onCompleted: table.stops.add(pile)
-    Component.onDestruction: {
-        table.refusals.forget(pile);
-        table.stops.remove(pile);
-    }
     // Once all that follows from the new view is known.
     onHeldChanged: known.ask()
     Later {
@@ -81,10 +68,6 @@ Rectangle {
         before = held;
     }
 
-    FocusRing {
-        visible: pile.ringed
-        radius: pile.radius
-    }
     Picture {
         id: arrow
         x: 12
@@ -173,14 +156,5 @@ Rectangle {
         y: pile.at.cardY
         width: pile.at.cardWidth
         height: width * 1.4
-    }
-    Hover {
-        id: hover
-        onHoveredChanged: if (!hovered) pile.table.refusals.left(pile)
-        cursorShape: pile.reachable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
-    Tap {
-        onTapped: pile.press()
-        onPressedChanged: if (pressed) pile.table.pressedBy(point.device)
     }
 }

@@ -3,9 +3,8 @@ import QtQuick
 import Hilltop
 
 // My wish for one pile, 0 to 5; it stays until it is changed.
-Item {
+Stop {
     id: wish
-    required property TableBase table
     required property int pile
     required property int level
     required property bool heard // the others know it
@@ -16,30 +15,20 @@ Item {
     readonly property string told: pointed >= 0 ? qsTr("%1: %2", "a wish and what it says").arg(pointed).arg(page.wishWord(pointed))
                                    : heard ? "" : qsTr("%1: after the next card", "a wish").arg(page.wishWord(level))
     signal wished(int level)
-    readonly property bool reachable: visible
-    readonly property bool ringed: activeFocus && table.keysUsed
-    readonly property string stopId: "wish " + pile
-    readonly property string keyText: ""
-    readonly property int order: 2
 
+    stopId: "wish " + pile
+    order: 2
     Accessible.role: Accessible.SpinBox
     Accessible.name: qsTr("Your wish for pile %1: %2").arg(pile + 1).arg(level) + ", " + page.wishWord(level)
     Accessible.description: qsTr("0: no wish, 3: mine soon, 5: stay off")
-    Accessible.focusable: reachable
-    Accessible.focused: activeFocus
-    Accessible.ignored: !visible
-    Accessible.onPressAction: wish.press()
     Accessible.onIncreaseAction: wish.change(1)
     Accessible.onDecreaseAction: wish.change(-1)
 
-    function press() { wish.wished((wish.level + 1) % wish.fields); }
+    onPressed: wished((level + 1) % fields)
     function change(by: int) {
         if (wish.level + by >= 0 && wish.level + by < wish.fields)
             wish.wished(wish.level + by);
     }
-    onReachableChanged: table.stops.changed(wish)
-    Component.onCompleted: table.stops.add(wish)
-    Component.onDestruction: table.stops.remove(wish)
 
     Rectangle {
         id: frame

@@ -2,7 +2,7 @@
 import QtQuick
 
 // A player at the Zip Deck table: name, points, card, last answer; while I am asked, what they would get from me.
-Rectangle {
+Pressable {
     id: plate
     required property ZipdeckPage page
     required property int seat
@@ -15,7 +15,7 @@ Rectangle {
     readonly property string words: !small || chance === "" ? last : last === "" ? chance : chance + ", " + last
     readonly property int share: page.asked ? page.plan.share(seat) : 0
     readonly property bool giving: page.asked && seat !== page.me && page.plan.worth > 0
-    readonly property bool stepping: giving && (!small || ringed || hover.hovered)
+    readonly property bool stepping: giving && (!small || ringed || pointed)
     readonly property bool won: page.over && page.leads(seat)
     readonly property bool told: won || page.highest(seat)
     readonly property real inset: small ? 10 : 12
@@ -32,19 +32,14 @@ Rectangle {
     // Where a payment arrives.
     readonly property point slot: Qt.point(x + width - inset, y + (small ? badgeY : 8))
 
-    // A stop of the focus.
-    readonly property bool reachable: visible && giving
-    readonly property bool ringed: activeFocus && page.table.keysUsed
-    readonly property string stopId: "seat " + seat
-    readonly property string keyText: ""
-    readonly property string label: name
-    readonly property string reason: ""
-    readonly property int order: 2
-    function press() { plate.page.plan.all(plate.seat); }
+    table: page.table
+    live: giving
+    reachable: visible && giving
+    stopId: "seat " + seat
+    label: name
+    order: 2
+    onPressed: page.plan.all(seat)
     function change(by: int) { plate.page.plan.add(plate.seat, by); }
-    onReachableChanged: page.table.stops.changed(plate)
-    Component.onCompleted: page.table.stops.add(plate)
-    Component.onDestruction: page.table.stops.remove(plate)
 
     radius: 8
     color: Style.plate
@@ -53,26 +48,9 @@ Rectangle {
     Accessible.role: giving ? Accessible.Button : Accessible.StaticText
     Accessible.name: qsTr("%1, %2, %3").arg(bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)).arg(page.pointWords(page.points(seat))).arg(words)
                      + (share > 0 ? qsTr(", gets %1 from you").arg(share) : "")
-    Accessible.focusable: reachable
-    Accessible.focused: activeFocus
-    Accessible.onPressAction: plate.press()
     Accessible.onIncreaseAction: plate.change(1)
     Accessible.onDecreaseAction: plate.change(-1)
 
-    FocusRing {
-        visible: plate.ringed
-        radius: plate.radius
-    }
-    Hover {
-        id: hover
-        enabled: plate.giving
-        cursorShape: Qt.PointingHandCursor
-    }
-    Tap {
-        enabled: plate.giving
-        onTapped: plate.press()
-        onPressedChanged: if (pressed) plate.page.table.pressedBy(point.device)
-    }
     TextMetrics {
         id: named12
         text: plate.name

@@ -2,71 +2,35 @@
 import QtQuick
 
 // One thing to do: the digit that does it, what it is, what it leads to, and at the right what it is worth.
-Rectangle {
+Pressable {
     id: button
-    required property TableBase table
     required property string title
     property string detail
     property string value
     property string side // more about it at the right, in small letters; not beside a value
-    property string keyText
-    property string reason
-    property bool allowed: true
     property bool best: false
     property bool primary: false // what moves on, in amber
     readonly property color ink: primary ? Style.dark : Style.white
     readonly property color fill: primary ? Style.amber : Style.button
     property color line: primary ? Style.amber : Style.buttonEdge
-    property string stopId: title
-    property int order: 1
     property bool centredTitle: false
     property bool large: false // letters, where the title has room for them
     readonly property bool fits: title18.advanceWidth <= words.width // in large letters
     readonly property bool grand: large && fits
-    readonly property string label: title
     readonly property bool stacked: value !== "" && width < 260 // what it is worth takes the second line
-    readonly property bool reachable: visible && enabled && (allowed || reason !== "")
-    readonly property bool ringed: activeFocus && table.keysUsed
-    readonly property bool telling: reachable && !allowed && (hover.hovered || ringed || table.refusals.refused === button)
 
-    signal pressed
-
+    label: title
+    stopId: title
     implicitHeight: 52
     implicitWidth: 208
     radius: 6
-    color: hover.hovered && allowed ? Qt.tint(fill, Style.button) : fill
+    color: pointed && allowed ? Qt.tint(fill, Style.button) : fill
     border.color: best ? Style.amber : line
     border.width: best ? 2 : 1
     opacity: allowed ? 1 : 0.46
 
-    Accessible.role: Accessible.Button
-    Accessible.name: title
     Accessible.description: allowed ? detail + (detail !== "" && value + side !== "" ? ", " : "") + value + side : reason
-    Accessible.focusable: reachable
-    Accessible.ignored: !visible
-    Accessible.focused: activeFocus
-    Accessible.onPressAction: button.press()
 
-    function press() {
-        button.table.refusals.refused = null;
-        if (button.allowed)
-            button.pressed();
-        else if (button.reason !== "")
-            button.table.refusals.refuse(button, button.reason);
-    }
-
-    onTellingChanged: table.refusals.tell(button, telling)
-    onReachableChanged: table.stops.changed(button)
-    Component.onCompleted: table.stops.add(button)
-    Component.onDestruction: {
-        table.refusals.forget(button);
-        table.stops.remove(button);
-    }
-
-    FocusRing {
-        visible: button.ringed
-        radius: button.radius
-    }
     KeyBadge {
         id: badge
         x: 12
@@ -131,16 +95,5 @@ Rectangle {
         color: button.ink
         opacity: 0.85
         smallest: button.table.least
-    }
-    Hover {
-        id: hover
-        enabled: button.enabled
-        cursorShape: button.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onHoveredChanged: if (!hovered) button.table.refusals.left(button)
-    }
-    Tap {
-        enabled: button.enabled
-        onTapped: button.press()
-        onPressedChanged: if (pressed) button.table.pressedBy(point.device)
     }
 }

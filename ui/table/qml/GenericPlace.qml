@@ -50,7 +50,7 @@ Zone {
         stopId: "place " + place.name + " " + place.seat
         label: place.table.scene.whereabouts(place.name, place.seat)
         offered: place.table.scene.answers.aim.begun && Array.from(place.table.scene.answers.aim.places).includes(place.name + " " + place.seat)
-        onPicked: {
+        onPressed: {
             if (!table.scene.answers.aim.pickPlace(place.name, place.seat))
                 table.goOn();
         }

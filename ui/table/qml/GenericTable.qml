@@ -24,7 +24,7 @@ GamePage {
         stopId: "seat " + seat
         label: plate.name
         offered: table.scene.answers.aim.begun && Array.from(table.scene.answers.aim.seats).includes(seat)
-        onPicked: {
+        onPressed: {
             if (!table.scene.answers.aim.pickSeat(seat))
                 table.goOn();
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Where the focus may rest on a table (cards and buttons alike) and how keys move it. A stop has `reachable`, `stopId`,
-// `keyText`, `order` and press(), and change(by) where there may be more or less of something. With nothing to rest on, this item itself holds the focus.
+// Where the focus may rest on a table (cards and each Stop alike) and how keys move it. A stop where there may be more or
+// less of something has change(by). With nothing to rest on, this item itself holds the focus.
 Item {
     id: rest
     required property Item stage
