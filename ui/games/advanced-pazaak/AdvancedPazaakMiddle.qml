@@ -11,14 +11,8 @@ CountMiddle {
     houseLeft: page.view.house_left
     goal: page.view.goal
     lowerTurn: page.view.phase === "act" && page.view.turn === page.me
-    upper: AdvancedPazaakTotal {
-        page: middle.page
-        seat: middle.page.other
-    }
-    lower: AdvancedPazaakTotal {
-        page: middle.page
-        seat: middle.page.me
-    }
+    upper: CountTotal { name: middle.page.name(middle.page.other); total: middle.page.theirs.total; from: total }
+    lower: CountTotal { name: middle.page.name(middle.page.me); total: middle.page.mine.total; from: total }
     leadTotals: page.asked ? Array.from(hand.values).map(v => hand.comesTo(v)) : []
     leadTexts: page.asked ? Array.from(hand.values).map(v => v === 0 ? hand.ready.text : page.cards.signed(v)) : []
 

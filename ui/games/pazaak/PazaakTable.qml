@@ -63,14 +63,8 @@ PazaakPage {
         houseLeft: page.view.house_left
         goal: page.view.goal
         lowerTurn: page.myTurn
-        upper: PazaakTotal {
-            page: page
-            seat: page.other
-        }
-        lower: PazaakTotal {
-            page: page
-            seat: page.me
-        }
+        upper: CountTotal { name: page.name(page.other); total: page.theirs.total; from: page.theirs.before }
+        lower: CountTotal { name: page.name(page.me); total: page.mine.total; from: page.mine.before }
         leadTotals: middle.leads.map(lead => lead.total)
         leadTexts: middle.leads.map(lead => "+" + lead.card)
     }
