@@ -387,7 +387,7 @@ void TournamentPlanTest::offersFormats() {
         box.setCurrentIndex(i);
         QVERIFY2(dialog.obstacle().isEmpty(), qPrintable(box.currentText() + ": " + dialog.obstacle()));
         QVERIFY(box.toolTip().size() > 20);
-        QVERIFY(!formatName(static_cast<Format>(box.currentData().toInt())).isEmpty());
+        QVERIFY(!formatInName(static_cast<Format>(box.currentData().toInt())).isEmpty());
     }
 }
 

@@ -207,26 +207,10 @@ QVariant ContestListModel::headerData(int section, Qt::Orientation orientation, 
     const bool right = section == Bots || section == Matches || section == Changed;
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
     if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Name:
-        return tr("Name");
-    case Game:
-        return tr("Game");
-    case Format:
-        return tr("Format");
-    case Bots:
-        return tr("Bots");
-    case Matches:
-        return tr("Matches");
-    case State:
-        return tr("State");
-    case Leader:
-        return tr("Leader");
-    case Changed:
-        return m_kind == KindOfContest::Hill ? tr("Changed") : tr("Played");
-    default:
-        return {};
-    }
+    const QString titles[Columns] = {
+        tr("Name"),    tr("Game"),  tr("Format"), tr("Bots"),
+        tr("Matches"), tr("State"), tr("Leader"), m_kind == KindOfContest::Hill ? tr("Changed") : tr("Played")};
+    return section >= 0 && section < Columns ? titles[section] : QVariant();
 }
 
 } // namespace hilltop

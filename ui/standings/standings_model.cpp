@@ -269,29 +269,20 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::ToolTipRole && kind(section) == Worth)
         return tr("Matches without adjustment that one adjusted match is worth");
     if (role != Qt::DisplayRole) return {};
-    switch (kind(section)) {
-    case Place:
-        return tr("Place");
-    case Bot:
-        return tr("Bot");
-    case Won:
-        return m_game != nullptr && m_game->cooperative ? tr("Perfect") : tr("Matches won");
-    case Share:
-        return m_game == nullptr                      ? tr("Won, %")
-               : m_game->cooperative                  ? tr("Perfect, %")
-               : m_game->counting == Counting::Points ? tr("Points, %")
-                                                      : tr("Won, %");
-    case Second:
-        return m_second;
-    case Rating:
-        return tr("Elo");
-    case Adjusted:
-        return tr("Luck-adjusted");
-    case Worth:
-        return tr("Value");
-    default:
-        return {};
-    }
+    const bool together = m_game != nullptr && m_game->cooperative;
+    const bool points = m_game != nullptr && m_game->counting == Counting::Points;
+    const QString titles[] = {tr("Place"), // in the order of Column
+                              tr("Bot"),
+                              together ? tr("Perfect") : tr("Matches won"),
+                              together ? tr("Perfect, %")
+                              : points ? tr("Points, %")
+                                       : tr("Won, %"),
+                              {}, // the bar
+                              m_second,
+                              tr("Elo"),
+                              tr("Luck-adjusted"),
+                              tr("Value")};
+    return titles[kind(section)];
 }
 
 } // namespace hilltop

@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hilltop {
 
@@ -24,89 +25,38 @@ TextLabel* quietFormat(const QString& text) {
     return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
 }
 
-/// What the list shows: the name, and in a few words who meets whom.
-QString formatLine(Format format) {
-    switch (format) {
-    case Format::RoundRobin:
-        return FormatTexts::tr("Round-robin, every pair");
-    case Format::OneTable:
-        return FormatTexts::tr("One table with everyone");
-    case Format::RandomTables:
-        return FormatTexts::tr("Random tables");
-    case Format::Gauntlet:
-        return FormatTexts::tr("Gauntlet, first against all");
-    case Format::Knockout:
-        return FormatTexts::tr("Knockout, losers are out");
-    case Format::Swiss:
-        return FormatTexts::tr("Swiss, equal scores meet");
-    case Format::Cup:
-        break;
-    }
-    return FormatTexts::tr("Cup, best of seven sets");
+struct FormatWords {
+    QString line;   ///< of the list: its name, and in a few words who meets whom
+    QString inName; ///< in the middle of a tournament's
+    QString tip;    ///< who meets whom, one sentence
+};
+
+FormatWords wordsOf(Format format) {
+    const FormatWords words[] = {
+        // in the order of Format
+        {FormatTexts::tr("Round-robin, every pair"), FormatTexts::tr("round-robin", "after the game's name"),
+         FormatTexts::tr("Each entrant plays every other one.")},
+        {FormatTexts::tr("One table with everyone"), FormatTexts::tr("table", "after the game's name"),
+         FormatTexts::tr("All entrants sit at one table. Seats are drawn for every deal.")},
+        {FormatTexts::tr("Random tables"), FormatTexts::tr("random tables", "after the game's name"),
+         FormatTexts::tr("For every match, the players are drawn at random from all entrants.")},
+        {FormatTexts::tr("Gauntlet, first against all"), FormatTexts::tr("gauntlet", "after the game's name"),
+         FormatTexts::tr("The first entrant plays every other one. The others do not meet.")},
+        {FormatTexts::tr("Knockout, losers are out"), FormatTexts::tr("knockout", "after the game's name"),
+         FormatTexts::tr("The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.")},
+        {FormatTexts::tr("Swiss, equal scores meet"), FormatTexts::tr("Swiss", "after the game's name"),
+         FormatTexts::tr("In each round entrants with equal scores meet, if possible never twice.")},
+        {FormatTexts::tr("Cup, best of seven sets"), FormatTexts::tr("cup", "after the game's name"),
+         FormatTexts::tr("Winners meet winners and losers meet losers until every place is decided. The first to "
+                         "win four sets wins the pairing.")}};
+    static_assert(std::size(words) == std::size(kFormats));
+    return words[static_cast<std::size_t>(format)];
 }
 
 } // namespace
 
-QString formatName(Format format) {
-    switch (format) {
-    case Format::RoundRobin:
-        return FormatTexts::tr("Round-robin");
-    case Format::OneTable:
-        return FormatTexts::tr("One table with everyone");
-    case Format::Gauntlet:
-        return FormatTexts::tr("Gauntlet");
-    case Format::Knockout:
-        return FormatTexts::tr("Knockout");
-    case Format::Swiss:
-        return FormatTexts::tr("Swiss");
-    case Format::Cup:
-        return FormatTexts::tr("Cup");
-    case Format::RandomTables:
-        break;
-    }
-    return FormatTexts::tr("Random tables");
-}
-
 QString formatInName(Format format) {
-    switch (format) {
-    case Format::RoundRobin:
-        return FormatTexts::tr("round-robin", "after the game's name");
-    case Format::OneTable:
-        return FormatTexts::tr("table", "after the game's name");
-    case Format::Gauntlet:
-        return FormatTexts::tr("gauntlet", "after the game's name");
-    case Format::Knockout:
-        return FormatTexts::tr("knockout", "after the game's name");
-    case Format::Swiss:
-        return FormatTexts::tr("Swiss", "after the game's name");
-    case Format::Cup:
-        return FormatTexts::tr("cup", "after the game's name");
-    case Format::RandomTables:
-        break;
-    }
-    return FormatTexts::tr("random tables", "after the game's name");
-}
-
-QString formatTip(Format format) {
-    switch (format) {
-    case Format::RoundRobin:
-        return FormatTexts::tr("Each entrant plays every other one.");
-    case Format::OneTable:
-        return FormatTexts::tr("All entrants sit at one table. Seats are drawn for every deal.");
-    case Format::Gauntlet:
-        return FormatTexts::tr("The first entrant plays every other one. The others do not meet.");
-    case Format::Knockout:
-        return FormatTexts::tr(
-            "The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.");
-    case Format::Swiss:
-        return FormatTexts::tr("In each round entrants with equal scores meet, if possible never twice.");
-    case Format::Cup:
-        return FormatTexts::tr("Winners meet winners and losers meet losers until every place is decided. The first to "
-                               "win four sets wins the pairing.");
-    case Format::RandomTables:
-        break;
-    }
-    return FormatTexts::tr("For every match, the players are drawn at random from all entrants.");
+    return wordsOf(format).inName;
 }
 
 bool formatFits(const Info& game, Format format) {
@@ -167,8 +117,9 @@ void FormatPicker::setGame(const Info& game) {
     m_formats->clear();
     for (const Format format : kFormats) {
         if (!formatFits(game, format)) continue;
-        m_formats->addItem(formatLine(format), static_cast<int>(format));
-        m_formats->setItemData(m_formats->count() - 1, formatTip(format), Qt::ToolTipRole);
+        const FormatWords words = wordsOf(format);
+        m_formats->addItem(words.line, static_cast<int>(format));
+        m_formats->setItemData(m_formats->count() - 1, words.tip, Qt::ToolTipRole);
     }
     m_seats->setRange(game.min_seats, game.max_seats);
     refresh();
@@ -231,8 +182,9 @@ void FormatPicker::refresh() {
     Plan enough;
     enough.bots.resize(static_cast<std::size_t>(m_entrants));
     m_rounds->setSpecialValueText(tr("Automatic: %1").arg(QLocale().toString(swiss_rounds(enough))));
-    m_formats->setToolTip(formatTip(chosen));
-    m_formats->setAccessibleDescription(formatTip(chosen));
+    const QString tip = wordsOf(chosen).tip;
+    m_formats->setToolTip(tip);
+    m_formats->setAccessibleDescription(tip);
 }
 
 } // namespace hilltop

@@ -44,12 +44,8 @@ private:
     int m_entrants = 0;
 };
 
-/// "Round-robin", translated.
-QString formatName(Format format);
-/// The same in the middle of a name: "Pazaak round-robin".
+/// In the middle of a name: "Pazaak round-robin".
 QString formatInName(Format format);
-/// Who meets whom, one sentence.
-QString formatTip(Format format);
 /// Whether matches of the game can be held like that at all.
 bool formatFits(const Info& game, Format format);
 
