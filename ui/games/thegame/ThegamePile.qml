@@ -120,7 +120,7 @@ Pressable {
         y: pile.at.effectY
         width: pile.width
         height: pile.at.effectHeight
-        text: own.pointed >= 0 ? own.told
+        text: own.field >= 0 ? own.told
               : pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap)) + qsTr(", worth %1").arg(pile.worth)
               : pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
                                          : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap))

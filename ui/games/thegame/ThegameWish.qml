@@ -10,9 +10,9 @@ Stop {
     required property bool heard // the others know it
     required property ThegamePage page
     readonly property int fields: page.view.strongest + 1
-    property int pointed: -1 // the field under the mouse
+    property int field: -1 // the field under the mouse
     // In words, while it is looked at or has not been heard yet.
-    readonly property string told: pointed >= 0 ? qsTr("%1: %2", "a wish and what it says").arg(pointed).arg(page.wishWord(pointed))
+    readonly property string told: field >= 0 ? qsTr("%1: %2", "a wish and what it says").arg(field).arg(page.wishWord(field))
                                    : heard ? "" : qsTr("%1: after the next card", "a wish").arg(page.wishWord(level))
     signal wished(int level)
 
@@ -71,7 +71,7 @@ Stop {
                     Hover {
                         id: hover
                         cursorShape: Qt.PointingHandCursor
-                        onHoveredChanged: if (hovered || cell.owner.pointed === cell.index) cell.owner.pointed = hovered ? cell.index : -1
+                        onHoveredChanged: if (hovered || cell.owner.field === cell.index) cell.owner.field = hovered ? cell.index : -1
                     }
                     Tap {
                         onTapped: cell.owner.wished(cell.index)
