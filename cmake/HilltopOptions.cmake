@@ -8,15 +8,19 @@ if(HILLTOP_WERROR)
   target_compile_options(hilltop_options INTERFACE -Werror)
 endif()
 if(HILLTOP_SANITIZE STREQUAL "address")
-  set(flags -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
-    -Wno-maybe-uninitialized) # which GCC says of its own code for the sanitizer
+  set(flags -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  set(gcc_flags -Wno-maybe-uninitialized) # which GCC says of its own code for the sanitizer
 elseif(HILLTOP_SANITIZE STREQUAL "thread")
-  set(flags -fsanitize=thread -fno-omit-frame-pointer -Wno-tsan) # fences in headers of Qt
+  set(flags -fsanitize=thread -fno-omit-frame-pointer)
+  set(gcc_flags -Wno-tsan) # fences in headers of Qt
 elseif(NOT HILLTOP_SANITIZE STREQUAL "")
   message(FATAL_ERROR "HILLTOP_SANITIZE is '${HILLTOP_SANITIZE}'; use address, thread or nothing")
 endif()
 if(HILLTOP_FUZZ)
   list(APPEND flags -fsanitize=fuzzer-no-link)
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  list(APPEND flags ${gcc_flags})
 endif()
 if(flags)
   add_compile_options(${flags})
