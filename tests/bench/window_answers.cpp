@@ -136,6 +136,9 @@ public:
                                        Transport& exchange) const override {
         return m_game.make_lane(series, rules, entrants, limits, exchange);
     }
+    Result<> replay_series(const Series& part, const RuleValues& rules, SeriesResult& result) const override {
+        return m_game.replay_series(part, rules, result);
+    }
 
 private:
     const GameEntry& m_game;
