@@ -6,8 +6,11 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
+
+#include <memory>
 
 /// What a run of the program under test, hilltop::kTestedProgram, came to; code -1: it crashed or did not end.
 struct Outcome {
@@ -33,6 +36,24 @@ inline Outcome run(const QStringList& arguments, const QString& output_file = {}
     process.start(hilltop::kTestedProgram, arguments);
     if (!process.waitForFinished(4 * hilltop::kPatienceMs) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Starts a program with a window, without a screen and with data and settings in a folder of its own. `more` are
+/// variables in addition to these or in place of them.
+inline std::unique_ptr<QProcess> start_window(const QString& home, const QStringList& arguments,
+                                              const QMap<QString, QString>& more = {},
+                                              const QString& program = hilltop::kTestedProgram) {
+    auto process = std::make_unique<QProcess>();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_DATA_HOME", home + "/data");
+    environment.insert("XDG_CONFIG_HOME", home + "/config");
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("QT_QUICK_BACKEND", "software");
+    for (auto it = more.begin(); it != more.end(); ++it)
+        environment.insert(it.key(), it.value());
+    process->setProcessEnvironment(environment);
+    process->start(program, arguments);
+    return process;
 }
 
 /// Whether a running program has its own handler for a signal, according to the kernel.

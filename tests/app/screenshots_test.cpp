@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program that takes pictures of the window, for the manual and for tests/pictures.sh.
+#include "program.h"
 #include "support/built.h"
 #include "support/test.h"
 
 #include <QFile>
 #include <QImage>
-#include <QMap>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <memory>
 
 using namespace hilltop;
 
@@ -26,20 +23,6 @@ private slots:
     void speaksWhatFontsShow();
 
 private:
-    std::unique_ptr<QProcess> start(const QStringList& arguments, const QMap<QString, QString>& more = {}) {
-        auto process = std::make_unique<QProcess>();
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("XDG_DATA_HOME", m_home.filePath("data"));
-        environment.insert("XDG_CONFIG_HOME", m_home.filePath("config"));
-        environment.insert("QT_QPA_PLATFORM", "offscreen");
-        environment.insert("QT_QUICK_BACKEND", "software");
-        for (auto it = more.begin(); it != more.end(); ++it)
-            environment.insert(it.key(), it.value());
-        process->setProcessEnvironment(environment);
-        process->start(kTestedProgram, arguments);
-        return process;
-    }
-
     QTemporaryDir m_home;
 };
 
@@ -54,7 +37,7 @@ void ScreenshotsTest::badUsage_data() {
 void ScreenshotsTest::badUsage() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, named);
-    const auto process = start(arguments);
+    const auto process = start_window(m_home.path(), arguments);
     QVERIFY(process->waitForFinished(kPatienceMs));
     QCOMPARE(process->exitCode(), 2);
     const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
@@ -70,7 +53,7 @@ void ScreenshotsTest::scriptKnowsThePages() {
     for (auto lists = list.globalMatch(QString::fromUtf8(script.readAll())); lists.hasNext();)
         wanted << lists.next().captured(1).split(' ');
     QVERIFY(wanted.size() > 10);
-    const auto process = start({"--screenshot", "x.png", "--page", "attic"});
+    const auto process = start_window(m_home.path(), {"--screenshot", "x.png", "--page", "attic"});
     QVERIFY(process->waitForFinished(kPatienceMs));
     const QString said = QString::fromUtf8(process->readAllStandardError());
     const QStringList known = said.section("there are ", 1).trimmed().split(", ");
@@ -87,7 +70,7 @@ void ScreenshotsTest::screenshots_data() {
 void ScreenshotsTest::screenshots() {
     QFETCH(QString, page);
     const QString file = m_home.filePath("page.png");
-    const auto process = start({"--screenshot", file, "--page", page, "--size", "960x640"});
+    const auto process = start_window(m_home.path(), {"--screenshot", file, "--page", page, "--size", "960x640"});
     QVERIFY(process->waitForFinished(kPatienceMs));
     QCOMPARE(process->exitCode(), 0);
     QCOMPARE(QImage(file).size(), QSize(960, 640));
@@ -104,8 +87,9 @@ void ScreenshotsTest::speaksWhatFontsShow() {
     conf.close();
     const auto home = [&](const QString& language, const QString& fontconfig) {
         const QString file = m_home.filePath("home.png");
-        const auto process = start({"--screenshot", file, "--page", "about", "--size", "960x640"},
-                                   {{"LC_ALL", language}, {"LANGUAGE", language}, {"FONTCONFIG_FILE", fontconfig}});
+        const auto process =
+            start_window(m_home.path(), {"--screenshot", file, "--page", "about", "--size", "960x640"},
+                         {{"LC_ALL", language}, {"LANGUAGE", language}, {"FONTCONFIG_FILE", fontconfig}});
         process->waitForFinished(kPatienceMs);
         return process->exitCode() == 0 ? QImage(file) : QImage();
     };

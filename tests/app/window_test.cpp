@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
 #include "support/built.h"
 #include "support/test.h"
 
@@ -8,8 +9,6 @@
 #include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocalSocket>
-#include <QMap>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -33,20 +32,6 @@ private slots:
     void homeThatCannotBeWritten();
 
 private:
-    std::unique_ptr<QProcess> start(const QStringList& arguments, const QString& program = hilltop::kTestedProgram,
-                                    const QMap<QString, QString>& more = {}) {
-        auto process = std::make_unique<QProcess>();
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("XDG_DATA_HOME", m_data);
-        environment.insert("XDG_CONFIG_HOME", m_home->filePath("config"));
-        environment.insert("QT_QPA_PLATFORM", "offscreen");
-        environment.insert("QT_QUICK_BACKEND", "software");
-        for (auto it = more.begin(); it != more.end(); ++it)
-            environment.insert(it.key(), it.value());
-        process->setProcessEnvironment(environment);
-        process->start(program, arguments);
-        return process;
-    }
     /// Waits until a window of this home is open and takes what a second start would hand over: nothing.
     bool answers() const {
         const auto ask = [this] {
@@ -82,8 +67,8 @@ void WindowTest::wordsNeedNoDisplay() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, said);
     // A language whose letters not all fonts have: without a display there are no fonts to ask.
-    const auto process = start(arguments, hilltop::kTestedProgram,
-                               {{"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ":no-such"}, {"LC_ALL", "ja_JP.UTF-8"}});
+    const auto process = start_window(m_home->path(), arguments,
+                                      {{"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ":no-such"}, {"LC_ALL", "ja_JP.UTF-8"}});
     QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(process->exitStatus(), QProcess::NormalExit);
     QCOMPARE(process->exitCode(), 0);
@@ -102,7 +87,7 @@ void WindowTest::badUsage_data() {
 void WindowTest::badUsage() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, named);
-    const auto process = start(arguments);
+    const auto process = start_window(m_home->path(), arguments);
     QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(process->exitCode(), 2);
     const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
@@ -125,7 +110,7 @@ void WindowTest::withoutSvgItStops() {
     for (const char* kind : {"platforms", "platformthemes", "styles"})
         QFile::link(plugins.filePath(kind), folder.filePath(QStringLiteral("plugins/") + kind));
 
-    const auto process = start({}, program);
+    const auto process = start_window(m_home->path(), {}, {}, program);
     QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(process->exitStatus(), QProcess::NormalExit);
     QCOMPARE(process->exitCode(), 1);
@@ -136,9 +121,9 @@ void WindowTest::withoutSvgItStops() {
 }
 
 void WindowTest::secondStartHandsOver() {
-    const auto first = start({"--game", "pazaak"});
+    const auto first = start_window(m_home->path(), {"--game", "pazaak"});
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_data + "/hilltop/unfinished.hmatch"), hilltop::kPatienceMs);
-    const auto second = start({m_home->filePath("nowhere.hmatch")});
+    const auto second = start_window(m_home->path(), {m_home->filePath("nowhere.hmatch")});
     QVERIFY(second->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(second->exitCode(), 0);
     QCOMPARE(first->state(), QProcess::Running); // it shows the sentence about the file, and keeps running
@@ -147,7 +132,7 @@ void WindowTest::secondStartHandsOver() {
 }
 
 void WindowTest::killedMatchIsKept() {
-    const auto first = start({"--game", "pazaak"});
+    const auto first = start_window(m_home->path(), {"--game", "pazaak"});
     const QString file = m_data + "/hilltop/unfinished.hmatch";
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), hilltop::kPatienceMs);
     ::kill(static_cast<pid_t>(first->processId()), SIGKILL);
@@ -156,7 +141,7 @@ void WindowTest::killedMatchIsKept() {
     QVERIFY(record.open(QIODevice::ReadOnly));
     QVERIFY(record.readAll().endsWith("}\n"));
     // What the dead window left behind does not keep the next one from starting.
-    const auto next = start({});
+    const auto next = start_window(m_home->path(), {});
     QVERIFY(answers());
     QCOMPARE(next->state(), QProcess::Running);
     next->kill();
@@ -182,12 +167,12 @@ void WindowTest::killedRatedMatchCountsOnce() {
         ::kill(static_cast<pid_t>(window.processId()), SIGKILL);
         window.waitForFinished(hilltop::kPatienceMs);
     };
-    const auto playing = start({"--game", "pazaak"});
+    const auto playing = start_window(m_home->path(), {"--game", "pazaak"});
     QTRY_VERIFY(QFile::exists(file));
     kill(*playing);
     const QByteArray draft = textOf(file);
     QVERIFY2(draft.contains("\"rated\":true"), draft.constData());
-    const auto next = start({});
+    const auto next = start_window(m_home->path(), {});
     QVERIFY(answers());
     kill(*next);
     QCOMPARE(textOf(file), draft); // waits to be continued
@@ -198,7 +183,7 @@ void WindowTest::killedRatedMatchCountsOnce() {
     left.write(QByteArray(draft).replace(draft.lastIndexOf('}'), 1, ",\"played\":1000000}"));
     left.close();
     for (int run = 0; run < 2; ++run) {
-        const auto window = start({});
+        const auto window = start_window(m_home->path(), {});
         QTRY_VERIFY(!QFile::exists(file));
         QVERIFY(answers());
         kill(*window);
@@ -215,8 +200,9 @@ void WindowTest::killedRatedMatchCountsOnce() {
 }
 
 void WindowTest::homeThatCannotBeWritten() {
-    m_data = "/dev/null";
-    const auto process = start({"--game", "pazaak", "--report-first-paint"}); // which ends it, too
+    const auto process =
+        start_window(m_home->path(), {"--game", "pazaak", "--report-first-paint"}, // which ends it, too
+                     {{"XDG_DATA_HOME", "/dev/null"}});
     QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(process->exitStatus(), QProcess::NormalExit);
     QCOMPARE(process->exitCode(), 0);
