@@ -7370,10 +7370,6 @@
         <translation>Hauskarte {} liegt {}-mal auf dem Tisch, es gibt sie aber {}-mal</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
-        <translation>Platz {} kann bei {} Karten von Platz 0 und {} von Platz 1 nicht am Zug sein</translation>
-    </message>
-    <message>
         <source>there are more side cards than the {} the rules allow</source>
         <translation>mehr Nebenkarten als die {} der Regeln</translation>
     </message>
@@ -7404,6 +7400,10 @@
     <message>
         <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} ist {}-mal da, die Regeln erlauben {}</translation>
+    </message>
+    <message>
+        <source>it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2</source>
+        <translation>Platz {} kann bei {} Karten von Platz 1 und {} von Platz 2 nicht am Zug sein</translation>
     </message>
 </context>
 <context>
@@ -18047,8 +18047,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>mit diesen Karten ist die Hand zu Ende, also ist niemand am Zug</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
-        <translation>Platz {} kann nach {} Hauskarten von Platz 0 und {} von Platz 1 nicht am Zug sein</translation>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
+        <translation>Platz {} kann nach {} Hauskarten von Platz 1 und {} von Platz 2 nicht am Zug sein</translation>
     </message>
 </context>
 <context>
@@ -19184,6 +19184,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>step {}: seat {} cannot have given this answer</source>
         <translation>Schritt {}: Platz {} kann nicht so geantwortet haben</translation>
+    </message>
+    <message>
+        <source>step {}: the match is already over</source>
+        <translation>Schritt {}: die Partie ist schon zu Ende</translation>
     </message>
 </context>
 <context>

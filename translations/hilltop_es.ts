@@ -7370,10 +7370,6 @@
         <translation>la carta común {} está {} veces en la mesa, hay {}</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
-        <translation>no puede ser el turno del asiento {} con {} cartas del asiento 0 y {} del asiento 1</translation>
-    </message>
-    <message>
         <source>there are more side cards than the {} the rules allow</source>
         <translation>más cartas laterales que las {} de las reglas</translation>
     </message>
@@ -7404,6 +7400,10 @@
     <message>
         <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} está {} veces, las reglas permiten {}</translation>
+    </message>
+    <message>
+        <source>it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2</source>
+        <translation>no puede ser el turno del asiento {} con {} cartas del asiento 1 y {} del asiento 2</translation>
     </message>
 </context>
 <context>
@@ -18047,8 +18047,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>con estas cartas la mano ha acabado, así que a nadie le toca</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
-        <translation>no puede ser el turno del asiento {} tras {} cartas comunes del asiento 0 y {} del asiento 1</translation>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
+        <translation>no puede ser el turno del asiento {} tras {} cartas comunes del asiento 1 y {} del asiento 2</translation>
     </message>
 </context>
 <context>
@@ -19184,6 +19184,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>step {}: seat {} cannot have given this answer</source>
         <translation>paso {}: el asiento {} no puede haber respondido así</translation>
+    </message>
+    <message>
+        <source>step {}: the match is already over</source>
+        <translation>paso {}: la partida ya ha acabado</translation>
     </message>
 </context>
 <context>

@@ -7370,10 +7370,6 @@
         <translation>la carte de pioche {} est {} fois sur la table, il y en a {}</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
-        <translation>ce ne peut pas être le tour de la place {} avec {} cartes de la place 0 et {} de la place 1</translation>
-    </message>
-    <message>
         <source>there are more side cards than the {} the rules allow</source>
         <translation>plus de cartes annexes que les {} des règles</translation>
     </message>
@@ -7404,6 +7400,10 @@
     <message>
         <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} figure {} fois, les règles en permettent {}</translation>
+    </message>
+    <message>
+        <source>it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2</source>
+        <translation>ce ne peut pas être le tour de la place {} avec {} cartes de la place 1 et {} de la place 2</translation>
     </message>
 </context>
 <context>
@@ -18047,8 +18047,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>avec ces cartes la manche est finie, personne n’a donc à jouer</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
-        <translation>ce ne peut pas être le tour de la place {} après {} cartes de pioche de la place 0 et {} de la place 1</translation>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
+        <translation>ce ne peut pas être le tour de la place {} après {} cartes de pioche de la place 1 et {} de la place 2</translation>
     </message>
 </context>
 <context>
@@ -19184,6 +19184,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>step {}: seat {} cannot have given this answer</source>
         <translation>étape {}&#xa0;: la place {} ne peut pas avoir répondu ainsi</translation>
+    </message>
+    <message>
+        <source>step {}: the match is already over</source>
+        <translation>étape {}&#xa0;: la partie est déjà terminée</translation>
     </message>
 </context>
 <context>

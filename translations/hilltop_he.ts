@@ -7368,10 +7368,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are more side cards than the {} the rules allow</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7401,6 +7397,10 @@
     </message>
     <message>
         <source>{} appears {} times, but the rules allow only {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18039,7 +18039,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19175,6 +19175,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>step {}: seat {} cannot have given this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: the match is already over</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7370,10 +7370,6 @@
         <translation>la carta del banco {} è sul tavolo {} volte, ce ne sono {}</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
-        <translation>non può toccare al posto {} con {} carte del posto 0 e {} del posto 1</translation>
-    </message>
-    <message>
         <source>there are more side cards than the {} the rules allow</source>
         <translation>più carte laterali delle {} previste dalle regole</translation>
     </message>
@@ -7404,6 +7400,10 @@
     <message>
         <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} c’è {} volte, le regole ne permettono {}</translation>
+    </message>
+    <message>
+        <source>it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2</source>
+        <translation>non può toccare al posto {} con {} carte del posto 1 e {} del posto 2</translation>
     </message>
 </context>
 <context>
@@ -18047,8 +18047,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>con queste carte la mano è finita, quindi non tocca a nessuno</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
-        <translation>non può toccare al posto {} dopo {} carte del banco del posto 0 e {} del posto 1</translation>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
+        <translation>non può toccare al posto {} dopo {} carte del banco del posto 1 e {} del posto 2</translation>
     </message>
 </context>
 <context>
@@ -19184,6 +19184,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>step {}: seat {} cannot have given this answer</source>
         <translation>passo {}: il posto {} non può aver risposto così</translation>
+    </message>
+    <message>
+        <source>step {}: the match is already over</source>
+        <translation>passo {}: la partita è già finita</translation>
     </message>
 </context>
 <context>

@@ -7300,10 +7300,6 @@
         <translation>ハウスカード{}が卓に{}枚ありますが、全部で{}枚です</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
-        <translation>席 {} の番ではありえません。席 0 の札は {} 枚、席 1 は {} 枚です</translation>
-    </message>
-    <message>
         <source>there are more side cards than the {} the rules allow</source>
         <translation>サイドカードがルールの{}枚を超えています</translation>
     </message>
@@ -7334,6 +7330,10 @@
     <message>
         <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} が {} 枚ありますが、ルールでは {} 枚までです</translation>
+    </message>
+    <message>
+        <source>it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2</source>
+        <translation>席 {} の番ではありえません。席 1 の札は {} 枚、席 2 は {} 枚です</translation>
     </message>
 </context>
 <context>
@@ -17912,8 +17912,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>このカードでハンドは終わっているため、誰の手番でもありません</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
-        <translation>席 {} の番ではありえません。席 0 のハウスカードは {} 枚、席 1 は {} 枚です</translation>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
+        <translation>席 {} の番ではありえません。席 1 のハウスカードは {} 枚、席 2 は {} 枚です</translation>
     </message>
 </context>
 <context>
@@ -19049,6 +19049,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>step {}: seat {} cannot have given this answer</source>
         <translation>ステップ{}: 席{}がそう回答できたはずはありません</translation>
+    </message>
+    <message>
+        <source>step {}: the match is already over</source>
+        <translation>ステップ{}: 対局はすでに終わっています</translation>
     </message>
 </context>
 <context>

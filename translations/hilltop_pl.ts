@@ -7440,10 +7440,6 @@
         <translation>karta główna {} leży na stole tyle razy: {}, a wszystkich jest {}</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
-        <translation>to nie może być tura miejsca {} przy {} kartach miejsca 0 i {} miejsca 1</translation>
-    </message>
-    <message>
         <source>there are more side cards than the {} the rules allow</source>
         <translation>więcej kart bocznych, niż przewidują zasady ({})</translation>
     </message>
@@ -7474,6 +7470,10 @@
     <message>
         <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} jest {} razy, zasady pozwalają na {}</translation>
+    </message>
+    <message>
+        <source>it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2</source>
+        <translation>to nie może być tura miejsca {} przy {} kartach miejsca 1 i {} miejsca 2</translation>
     </message>
 </context>
 <context>
@@ -18182,8 +18182,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>z tymi kartami rozdanie jest skończone, więc nikt nie ma ruchu</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
-        <translation>to nie może być tura miejsca {} po {} kartach głównych miejsca 0 i {} miejsca 1</translation>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
+        <translation>to nie może być tura miejsca {} po {} kartach głównych miejsca 1 i {} miejsca 2</translation>
     </message>
 </context>
 <context>
@@ -19319,6 +19319,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>step {}: seat {} cannot have given this answer</source>
         <translation>krok {}: miejsce {} nie mogło tak odpowiedzieć</translation>
+    </message>
+    <message>
+        <source>step {}: the match is already over</source>
+        <translation>krok {}: partia jest już skończona</translation>
     </message>
 </context>
 <context>

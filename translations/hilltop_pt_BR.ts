@@ -7370,10 +7370,6 @@
         <translation>a carta da casa {} está na mesa {} vezes, mas há {}</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
-        <translation>não pode ser a vez do assento {} com {} cartas do assento 0 e {} do assento 1</translation>
-    </message>
-    <message>
         <source>there are more side cards than the {} the rules allow</source>
         <translation>mais cartas laterais que as {} das regras</translation>
     </message>
@@ -7404,6 +7400,10 @@
     <message>
         <source>{} appears {} times, but the rules allow only {}</source>
         <translation>{} aparece {} vezes, as regras permitem {}</translation>
+    </message>
+    <message>
+        <source>it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2</source>
+        <translation>não pode ser a vez do assento {} com {} cartas do assento 1 e {} do assento 2</translation>
     </message>
 </context>
 <context>
@@ -18047,8 +18047,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>com estas cartas a mão terminou, portanto não é a vez de ninguém</translation>
     </message>
     <message>
-        <source>it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
-        <translation>não pode ser a vez do assento {} depois de {} cartas da casa do assento 0 e {} do assento 1</translation>
+        <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
+        <translation>não pode ser a vez do assento {} depois de {} cartas da casa do assento 1 e {} do assento 2</translation>
     </message>
 </context>
 <context>
@@ -19184,6 +19184,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>step {}: seat {} cannot have given this answer</source>
         <translation>passo {}: o assento {} não pode ter respondido assim</translation>
+    </message>
+    <message>
+        <source>step {}: the match is already over</source>
+        <translation>passo {}: a partida já terminou</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,8 @@ private:
         auto note = next_note(kept, kept.notes.begin());
         for (const auto& step : kept.steps) {
             rest(match);
-            if (match.over() || static_cast<int>(step.size()) != match.asked().size())
+            if (match.over()) return failure("wires", "step {}: the match is already over", match.steps() + 1);
+            if (static_cast<int>(step.size()) != match.asked().size())
                 return failure("wires", "step {}: {} seats answer, but {} have to", match.steps() + 1, step.size(),
                                match.asked().size());
             auto word = step.begin();

@@ -149,7 +149,7 @@ private Q_SLOTS:
         put(path("wrong.txt"), QByteArray(position).replace("\"turn\": 1", "\"turn\": 0"));
         const Outcome refused = run({"judge", path("wrong.txt")});
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains("turn: it cannot be seat 0"), refused.err.constData());
+        QVERIFY2(refused.err.contains("turn: it cannot be seat 1"), refused.err.constData());
         // A match is judged at the moment that was copied.
         put(path("match.txt"), QByteArray(m_lines[0]).insert(1, "\"cursor\":2,"));
         const Outcome copied = run({"judge", path("match.txt"), "--json"});

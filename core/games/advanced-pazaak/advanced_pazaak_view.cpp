@@ -241,8 +241,8 @@ Result<> play_set(State& state, const PerSeat<Written, AdvancedPazaak::kSeats>& 
     const auto laid = [&](Seat seat) { return state.open.players[seat].row.size(); };
     const auto turn_error = [&] {
         return field_error("turn", failure("advanced-pazaak",
-                                           "it cannot be seat {}’s turn with {} cards of seat 0 and {} of seat 1",
-                                           turn.index(), size(Seat(0)), size(Seat(1))));
+                                           "it cannot be seat {}’s turn with {} cards of seat 1 and {} of seat 2",
+                                           turn.index() + 1, size(Seat(0)), size(Seat(1))));
     };
     if (players[turn].laid.empty() || players[turn].laid.back().number == 0 || players[turn].stood) return turn_error();
     AdvancedPazaak::step(state, {}, {}); // out of the rest before it

@@ -205,7 +205,7 @@ Result<Euchre::State> dealt(const EuchreView& view) {
         if (card == turned) return {}; // it comes when it is taken up
         if ((known & bit(card)) != 0) return field_error(field, failure("euchre", "{} appears twice", word_of(card)));
         if (state.seats[seat].hand.size() == Euchre::kTricks)
-            return field_error(field, failure("euchre", "seat {} has more than five cards", seat.index()));
+            return field_error(field, failure("euchre", "seat {} has more than five cards", seat.index() + 1));
         known |= bit(card);
         state.seats[seat].hand.push_back(card);
         state.seats[seat].cards |= bit(card);
@@ -218,7 +218,7 @@ Result<Euchre::State> dealt(const EuchreView& view) {
         TRY(give(laid.seat, laid.card, "played"));
     if (state.seats[me].hand.size() != Euchre::kTricks)
         return field_error("cards", failure("euchre", "seat {} has {} cards with those it has played, not five",
-                                            me.index(), state.seats[me].hand.size()));
+                                            me.index() + 1, state.seats[me].hand.size()));
     Cards left = kAllCards & ~known;
     for (Seat seat : SeatSet::all(Euchre::kSeats)) {
         for (; state.seats[seat].hand.size() < Euchre::kTricks; left &= left - 1)
@@ -295,14 +295,14 @@ Result<InfoState<Euchre>> Euchre::view_from(const Json& json) {
         if (!action) break;
         if (played > before && plays[before].seat != seat)
             return field_error("played", failure("euchre", "seat {} plays where seat {} is on turn",
-                                                 plays[before].seat.index(), seat.index()));
+                                                 plays[before].seat.index() + 1, seat.index() + 1));
         const View<Euchre> seen{seat, state.open, state.seats[seat]};
         // Of the others only what they have shown is known: whether they had to follow suit, resampling tells.
         const bool holds = action->kind != Action::Kind::Play || state.seats[seat].hand.find(action->what) >= 0;
         const char* reason = seat == me || action->kind == Action::Kind::Name ? objection(seen, *action) : nullptr;
         if (!holds || reason != nullptr)
             return field_error(field_of(state.open.phase, seat),
-                               failure("euchre", "seat {} cannot answer {}", seat.index(), spell(*action)));
+                               failure("euchre", "seat {} cannot answer {}", seat.index() + 1, spell(*action)));
         Answers<Euchre> answers;
         answers[seat] = *action;
         step(state, answers, {});
@@ -320,7 +320,7 @@ Result<InfoState<Euchre>> Euchre::view_from(const Json& json) {
             seen.own.hand.push_back(card);
     } else {
         return field_error("cards",
-                           failure("euchre", "seat {} cannot hold these cards after what was played", me.index()));
+                           failure("euchre", "seat {} cannot hold these cards after what was played", me.index() + 1));
     }
     if (!Worlds(seen.view()).possible())
         return field_error(

@@ -140,7 +140,7 @@ Result<> check_side_cards(const InfoState<Pazaak>& seen) {
             if (count < 0) {
                 const auto problem =
                     failure("pazaak", "seat {} has side card {} more often than the {} times the rules allow",
-                            seat.index(), value, int{seen.open.rules.side_copies});
+                            seat.index() + 1, value, int{seen.open.rules.side_copies});
                 if (seat == seen.me && seen.own.side.find(static_cast<std::uint8_t>(value)) >= 0)
                     return field_error("side", problem);
                 const bool spent = seen.open.players[seat].spent.find(static_cast<std::uint8_t>(value)) >= 0;
@@ -150,7 +150,7 @@ Result<> check_side_cards(const InfoState<Pazaak>& seen) {
         }
         if (seat != seen.me && left < seen.open.players[seat].side_left)
             return seat_error(seat, "side_left",
-                              failure("pazaak", "seat {} cannot hold that many side cards", seat.index()));
+                              failure("pazaak", "seat {} cannot hold that many side cards", seat.index() + 1));
     }
     return {};
 }
@@ -168,8 +168,8 @@ Result<> play_hand(Pazaak::State& state, Written& players, Seat turn) {
     const Seat rival = next(turn, Pazaak::kSeats);
     const auto turn_error = [&] {
         return field_error(
-            "turn", failure("pazaak", "it cannot be seat {}’s turn after {} house cards of seat 0 and {} of seat 1",
-                            turn.index(), players[Seat(0)].house.size(), players[Seat(1)].house.size()));
+            "turn", failure("pazaak", "it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2",
+                            turn.index() + 1, players[Seat(0)].house.size(), players[Seat(1)].house.size()));
     };
     if (players[turn].house.empty() || players[turn].stood) return turn_error();
     Pazaak::step(state, {}, {}); // out of the rest before it

@@ -174,7 +174,7 @@ Result<InfoState<RpsPoker>> RpsPoker::view_from(const Json& json) {
     TRY(check_size(field(rival), open.played[rival].size(), open.round));
     if (std::popcount(set_of(open.played[rival]) & ~given) > kPicks)
         return field_error(field(rival), failure("rps", "seat {} has played more than the {} cards it can have kept",
-                                                 rival.index(), kPicks));
+                                                 rival.index() + 1, kPicks));
     TRY(claim("hand", own.hand, mine_seen, mine));
     TRY(check_size("hand", own.hand.size(), std::min(int{kHand}, kDeck - open.round)));
     own.stock = mine & ~set_of(open.played[seen.me]) & ~set_of(own.hand);

@@ -161,7 +161,7 @@ Result<> play(Open& open, const Move& move) {
     const auto& [seat, action] = move;
     if (seat != open.turn && TheGame::may_end(open)) end_turn(open);
     if (seat != open.turn)
-        return failure("thegame", "seat {} plays on seat {}’s turn", seat.index(), open.turn.index());
+        return failure("thegame", "seat {} plays on seat {}’s turn", seat.index() + 1, open.turn.index() + 1);
     if (action.card < TheGame::kLowest || action.card > TheGame::kHighest)
         return failure("thegame", "there is no card {}", int{action.card});
     if (open.gone.contains(action.card)) return failure("thegame", "card {} is played twice", int{action.card});
@@ -216,7 +216,7 @@ Result<> play_moves(Open& open, const ThegameView& view) {
     }
     if (!wishes && (turn != open.turn || here == 0)) end_if_may();
     if (turn != open.turn)
-        return field_error("turn", failure("thegame", "after these moves it is seat {}’s turn", open.turn.index()));
+        return field_error("turn", failure("thegame", "after these moves it is seat {}’s turn", open.turn.index() + 1));
     if (here >= 0 && here != open.this_turn)
         return field_error("this_turn", failure("thegame", "the value is {}, but {} follows from the rest", here,
                                                 int{open.this_turn}));

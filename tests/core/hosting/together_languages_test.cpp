@@ -174,7 +174,7 @@ private slots:
         row("spelling", "matches[0][1][0][1] = b'zip 010'", "", "seat 2 cannot have given this answer");
         row("silence", "matches[0][1][0][0] = None", "", "seat 1 cannot have given this answer");
         row("fewer steps", "matches[0][1].pop()", "", "the rest of the data does not fit its");
-        row("more steps", "matches[0][1].append([])", "", "0 seats answer, but 0 have to");
+        row("more steps", "matches[0][1].append([])", "", ": the match is already over");
         row("fewer seats", "matches[0][1][3].pop()", "", "step 4: 1 seats answer, but 2 have to");
         row("more seats", "matches[0][1][3] *= 40", "", "80 seats answer at once, but there are only 2");
         row("fault of no seat", "matches[0][2] = [[0, 30]]", "", "a fault of seat 16 in step 1");

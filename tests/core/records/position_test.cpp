@@ -288,11 +288,11 @@ private Q_SLOTS:
         row("side cards too many", set_pazaak(R"({"side":[2,5,1]})"), "side: there are 3 cards, but there must be 2");
         row("a side card too often",
             set_pazaak(R"({"side":[2,2],"seats":[{"row":[{"value":7}],"spent":[2],"side_left":2},{}]})"),
-            "seat 0 has side card 2 more often than the 2 times");
+            "seat 1 has side card 2 more often than the 2 times");
         row("a score past the end", set_pazaak(R"({"seats":[{"row":[{"value":7}],"wins":3},{}]})"),
             "seats[0].wins: the value is 3");
         row("a hand too early", set_pazaak(R"({"hand":2})"), "hand: the value is 2");
-        row("a turn that cannot be", set_pazaak(R"({"turn":1})"), "turn: it cannot be seat 1");
+        row("a turn that cannot be", set_pazaak(R"({"turn":1})"), "turn: it cannot be seat 2");
         row("a hand that is over", set_pazaak(R"({"seats":[{"row":[{"value":10},{"value":9}],"side_left":2},
             {"row":[{"value":5}],"stood":true}]})"),
             "the hand is over");
@@ -302,7 +302,7 @@ private Q_SLOTS:
         row("a rule that is none", set_pazaak(R"({"rules":{"hands":3}})"), "rules: ");
         row("a Euchre position", set_euchre("{}"), "");
         row("a card twice", set_euchre(R"({"cards":["ah","ah","tc","qd","as"]})"), "appears twice");
-        row("four cards", set_euchre(R"({"cards":["ah","tc","qd","as"]})"), "seat 2 has 4 cards");
+        row("four cards", set_euchre(R"({"cards":["ah","tc","qd","as"]})"), "seat 3 has 4 cards");
         row("points past the end", set_euchre(R"({"points":[10,8]})"), "points: the value is 10");
         row("no card turned up", set_euchre(R"({"turned":null})"), "turned: this field is missing");
         row("a text that is no card", set_euchre(R"({"cards":["ah","9c","tc","qd","1s"]})"),
@@ -312,9 +312,9 @@ private Q_SLOTS:
             "turn: the value is 0, but 2 follows from the rest");
         row("a position of The Game", set_thegame("{}"), "");
         row("a turn too short", set_thegame(R"({"moves":["0 10>0","1 90>2"]})"),
-            "moves[1]: seat 1 plays on seat 0’s turn");
+            "moves[1]: seat 2 plays on seat 1’s turn");
         row("a turn that is not over", set_thegame(R"({"moves":["0 10>0"]})"),
-            "turn: after these moves it is seat 0’s turn");
+            "turn: after these moves it is seat 1’s turn");
         row("a card on the wrong pile", set_thegame(R"({"moves":["0 10>0","0 9>0"]})"),
             "moves[1]: card 9 does not fit");
         row("a card played twice", set_thegame(R"({"moves":["0 10>0","0 10>1"]})"),

@@ -67,7 +67,7 @@ const Wrong kWrong[] = {
     {"a lone trick of four", "/deals/0/phases/0/isAlone", "true", "tricks[0]: there are 4 cards, but 3 seats play"},
     {"a sixth trick", "/deals/0/phases/1/tricks/5", R"(["9s"])", "there are only five tricks"},
     {"the maker's partner defends", "/deals/0/phases/0/aloneDefender", "0",
-     "deals[0].phases[0].aloneDefender: seat 0 is not a defender, seat 2 made trump"},
+     "deals[0].phases[0].aloneDefender: seat 1 is not a defender, seat 3 made trump"},
     {"the card taken up is buried and played", "/deals/0/phases/0/discard", R"("9h")",
      "9h is already in another place"},
     {"buried and played", "/deals/0/phases/0/discard", R"("Ac")", "Ac is already in another place"},

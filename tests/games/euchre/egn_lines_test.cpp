@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("told");
         QTest::newRow("revoke") << "\"Th\", \"R\""
                                 << "\"9s\", \"R\""
-                                << "line 21: deals[0].phases[1].tricks[1][1]: seat 1 has a card of the suit led";
+                                << "line 21: deals[0].phases[1].tricks[1][1]: seat 2 has a card of the suit led";
         QTest::newRow("twice") << "\"Qc\"]"
                                << "\"Ac\"]"
                                << "line 25: deals[0].phases[1].tricks[4][3]: Ac is already in another place";

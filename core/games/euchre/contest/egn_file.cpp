@@ -82,7 +82,7 @@ void read_bidding(const EgnPlace& phase, const EgnFile& file, EgnDeal& deal) {
             return defender->refuse(failure("euchre", "a defender goes alone, but defend_alone is not true"));
         if (seat >= 0 && Euchre::side_of(Seat(seat)) == Euchre::side_of(deal.maker))
             return defender->refuse(
-                failure("euchre", "seat {} is not a defender, seat {} made trump", seat, deal.maker.index()));
+                failure("euchre", "seat {} is not a defender, seat {} made trump", seat + 1, deal.maker.index() + 1));
         if (seat >= 0) deal.alone_defender = static_cast<std::uint8_t>(seat);
     }
     if (const auto discard = phase.find("discard"); discard && !is_unknown(*discard)) {

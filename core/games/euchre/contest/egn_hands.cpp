@@ -156,7 +156,7 @@ private:
         auto& hand = m_hands.held[seat];
         if (hand.size() == kDealt)
             return at_egn_place(path, failure("euchre", "seat {} was dealt five other cards, so it cannot have {}",
-                                              seat.index(), egn_card(card)));
+                                              seat.index() + 1, egn_card(card)));
         hand.push_back(card);
         m_hands.free &= ~bit(card);
         return {};

@@ -23,8 +23,8 @@ using Phase = Euchre::Phase;
 Error contradiction(std::string_view objection, Seat seat, const Action& action) {
     const auto card = [&] { return egn_card(action.what); };
     if (objection == "follow-suit")
-        return failure("euchre", "seat {} has a card of the suit led, so {} is a revoke", seat.index(), card());
-    if (objection == "not-in-hand") return failure("euchre", "seat {} does not have {}", seat.index(), card());
+        return failure("euchre", "seat {} has a card of the suit led, so {} is a revoke", seat.index() + 1, card());
+    if (objection == "not-in-hand") return failure("euchre", "seat {} does not have {}", seat.index() + 1, card());
     if (objection == "must-name") return failure("euchre", "the dealer must name a suit, as the rule std has it");
     return failure("euchre", "this answer is not possible here");
 }
@@ -117,7 +117,7 @@ private:
         return at_egn_place(deal.path, failure("euchre",
                                                "seat {} goes alone and the player to its left leads, but in Hilltop’s "
                                                "Euchre the player to the left of the dealer does",
-                                               deal.maker.index()));
+                                               deal.maker.index() + 1));
     }
 
     /// A card that the dealer can have discarded: one that was not played, preferably one that cannot have been
