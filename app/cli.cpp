@@ -200,14 +200,14 @@ void add_review(CLI::App& app, Run& run) {
     add_value(command, "--sum", options->sum, "SEAT",
               "with one match, list every step from start to result for this seat, counted from 1");
     command->add_flag("--save", options->save,
-                      "save the reviews in the files of records, or beside the file of a tournament or hill");
+                      "save the analyses in the files of records, or beside the file of a tournament or hill");
     add_value(command, "--record", options->record, "FILE",
-              "save the matches with their reviews to this file (.hmatch)");
+              "save the matches with their analyses to this file (.hmatch)");
     command->add_flag("--why", options->why, "with one match, explain what each mistake depends on");
     add_value(command, "--html", options->html, "OUT",
-              "write the review as one HTML page; with many matches, its tables");
+              "write the analysis as one HTML page; with many matches, its tables");
     add_value(command, "--site", options->site, "FOLDER",
-              "write pages for any web server: the losses of each player, and each match with its review");
+              "write pages for any web server: the losses of each player, and each match with its analysis");
     add_value(command, "--text", options->text, "OUT", "write the text to this file instead of printing it");
     command->add_flag("--json", options->json, kJson);
 }

@@ -7418,7 +7418,7 @@
     </message>
     <message>
         <source>analysis.decisions[{}]: the match has another answer here</source>
-        <translation>analysis.decisions[{}]: ist nicht, was gespielt wurde</translation>
+        <translation>analysis.decisions[{}]: die Partie hat hier eine andere Antwort</translation>
     </message>
     <message>
         <source>analysis.positions[{}].{}: the numbers do not add up</source>
@@ -7430,11 +7430,7 @@
     </message>
     <message>
         <source>analysis: this analysis belongs to another match</source>
-        <translation>analysis: gehört zu einer anderen Partie</translation>
-    </message>
-    <message>
-        <source>matches of {} cannot be reviewed yet</source>
-        <translation>Partien von {} lassen sich noch nicht analysieren</translation>
+        <translation>analysis: diese Analyse gehört zu einer anderen Partie</translation>
     </message>
     <message>
         <source>analysis.decisions[{}].{}: the numbers do not add up</source>
@@ -7446,7 +7442,7 @@
     </message>
     <message>
         <source>this must be a list of three numbers</source>
-        <translation>müssen drei Zahlen sein</translation>
+        <translation>hier muss eine Liste von drei Zahlen stehen</translation>
     </message>
     <message>
         <source>this analysis was made by a newer version of Hilltop</source>
@@ -7455,6 +7451,10 @@
     <message>
         <source>{} and {} have different lengths</source>
         <translation>{} und {} sind verschieden lang</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be analysed yet</source>
+        <translation>Partien von {} lassen sich noch nicht analysieren</translation>
     </message>
 </context>
 <context>
@@ -7469,11 +7469,11 @@
     </message>
     <message>
         <source>line {}: this is not JSON, see character {}</source>
-        <translation>Zeile {}: kein JSON, siehe Zeichen {}</translation>
+        <translation>Zeile {}: dies ist kein JSON, siehe Zeichen {}</translation>
     </message>
     <message>
         <source>this is not JSON, see character {}</source>
-        <translation>kein JSON, siehe Zeichen {}</translation>
+        <translation>dies ist kein JSON, siehe Zeichen {}</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>this must be a list of {}</source>
-        <translation>ist keine Liste mit {} Werten</translation>
+        <translation>hier muss eine Liste mit {} Werten stehen</translation>
     </message>
     <message>
         <source>this must be a list</source>
@@ -7709,7 +7709,7 @@
     </message>
     <message>
         <source>the value is {}, but it must be a whole number from 0 to 2^64-1</source>
-        <translation>ist {}, es muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
+        <translation>der Wert ist {}, er muss aber eine ganze Zahl von 0 bis 2^64-1 sein</translation>
     </message>
     <message>
         <source>the value is {}, but it must be from {} to {}</source>
@@ -7840,7 +7840,7 @@
     </message>
     <message>
         <source>{} contains no bot of {}</source>
-        <translation>{}: enthält keinen Bot für {}</translation>
+        <translation>{} enthält keinen Bot für {}</translation>
     </message>
     <message>
         <source>{} (left out: {})</source>
@@ -7848,7 +7848,7 @@
     </message>
     <message>
         <source>{} contains {} bots; name one of them, for example {}</source>
-        <translation>{}: enthält {} Bots; bitte einen davon nennen, etwa {}</translation>
+        <translation>{} enthält {} Bots; bitte einen davon nennen, etwa {}</translation>
     </message>
     <message>
         <source>{} contains no {}</source>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>{} contains {} bots; each needs a name without spaces</source>
-        <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
+        <translation>{} enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
     </message>
     <message>
         <source>{} is empty</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
+        <translation>{} gibt es schon; bitte einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>this number is larger than &quot;{}&quot;</source>
-        <translation>ist mehr als „{}“</translation>
+        <translation>diese Zahl ist größer als „{}“</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
@@ -8004,7 +8004,7 @@
     </message>
     <message>
         <source>the format is {}, but this program reads {}</source>
-        <translation>ist {}, dieses Programm liest {}</translation>
+        <translation>das Format ist {}, dieses Programm liest aber {}</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is built in; only your own bots can be checked</source>
@@ -8064,11 +8064,11 @@
     </message>
     <message>
         <source>there is no rule &quot;{}&quot;; this game has no rules to set</source>
-        <translation>unbekannte Regel „{}“, dieses Spiel hat keine einstellbaren Regeln</translation>
+        <translation>es gibt keine Regel „{}“; dieses Spiel hat keine einstellbaren Regeln</translation>
     </message>
     <message>
         <source>there is no rule &quot;{}&quot;; the rules are {}</source>
-        <translation>unbekannte Regel „{}“, die Regeln sind {}</translation>
+        <translation>es gibt keine Regel „{}“; die Regeln sind {}</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a rule; write KEY=VALUE</source>
@@ -8104,11 +8104,11 @@
     </message>
     <message>
         <source>this must be a list of texts</source>
-        <translation>ist keine Liste von Texten</translation>
+        <translation>hier muss eine Liste von Texten stehen</translation>
     </message>
     <message>
         <source>this must be a list of whole numbers</source>
-        <translation>ist keine Liste ganzer Zahlen</translation>
+        <translation>hier muss eine Liste ganzer Zahlen stehen</translation>
     </message>
     <message>
         <source>this must be a list</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>the value must be {}</source>
-        <translation>muss {} sein</translation>
+        <translation>der Wert muss {} sein</translation>
     </message>
     <message>
         <source>there is no field of this name</source>
@@ -8139,7 +8139,7 @@
     <name>euchre</name>
     <message>
         <source>the phases of a deal must be EUCHRE_BIDDING and TRICK_PLAY, in this order</source>
-        <translation>EUCHRE_BIDDING muss zuerst kommen, TRICK_PLAY danach, sonst nichts</translation>
+        <translation>die Phasen einer Hand müssen EUCHRE_BIDDING und TRICK_PLAY sein, in dieser Reihenfolge</translation>
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
@@ -8195,23 +8195,23 @@
     </message>
     <message>
         <source>there is neither a winning_score nor num_deals</source>
-        <translation>hat weder winning_score noch num_deals</translation>
+        <translation>es fehlen winning_score und num_deals; eines von beiden muss da sein</translation>
     </message>
     <message>
         <source>there is no fileType, so this is not Euchre Game Notation</source>
-        <translation>hat kein fileType, ist also keine Euchre Game Notation</translation>
+        <translation>fileType fehlt, also ist dies keine Euchre Game Notation</translation>
     </message>
     <message>
         <source>there are {} cards, but {} seats play</source>
-        <translation>hat {} Karten, es spielen {} Plätze</translation>
+        <translation>hier sind {} Karten, aber {} Plätze spielen</translation>
     </message>
     <message>
         <source>the match has {} deals, but a file holds at most {}</source>
-        <translation>hat {} Hände, eine solche Datei fasst {}</translation>
+        <translation>die Partie hat {} Hände, eine Datei fasst aber höchstens {}</translation>
     </message>
     <message>
         <source>in deal {} the partner of the maker goes alone, which the notation does not support</source>
-        <translation>in Hand {} spielt der Partner des Ansagers allein, was die Notation nicht sagen kann</translation>
+        <translation>in Hand {} spielt der Partner des Ansagers allein, was die Notation nicht kennt</translation>
     </message>
     <message>
         <source>Hilltop cannot read a file of the type &quot;{}&quot;</source>
@@ -8219,27 +8219,27 @@
     </message>
     <message>
         <source>the version is &quot;{}&quot;, but Hilltop reads 1.2 to 1.4; convert older files with egn-upgrade</source>
-        <translation>ist „{}“, bekannt sind 1.2 bis 1.4; egn-upgrade erneuert ältere Dateien</translation>
+        <translation>die Version ist „{}“, Hilltop liest aber 1.2 bis 1.4; egn-upgrade wandelt ältere Dateien um</translation>
     </message>
     <message>
         <source>the match is not finished; only whole matches can be written in this notation</source>
-        <translation>ist nicht beendet; nur ganze Partien lassen sich in dieser Notation schreiben</translation>
+        <translation>die Partie ist nicht beendet; nur ganze Partien lassen sich in dieser Notation schreiben</translation>
     </message>
     <message>
         <source>this deal is not played to its end, but another one follows</source>
-        <translation>ist nicht zu Ende gespielt, aber es folgt eine weitere Hand</translation>
+        <translation>diese Hand ist nicht zu Ende gespielt, aber es folgt eine weitere</translation>
     </message>
     <message>
         <source>the file is compressed; unpack it with egn-convert</source>
-        <translation>ist komprimiert; bitte mit egn-convert entpacken</translation>
+        <translation>die Datei ist komprimiert; bitte mit egn-convert entpacken</translation>
     </message>
     <message>
         <source>the value is {}, but in Hilltop’s Euchre it is {}</source>
-        <translation>ist {}, in Hilltops Euchre ist es {}</translation>
+        <translation>der Wert ist {}, in Hilltops Euchre ist er aber {}</translation>
     </message>
     <message>
         <source>the dealer is {}, but it must be {}, to the left of the dealer before</source>
-        <translation>ist {}, muss aber {} sein, links vom vorigen Geber</translation>
+        <translation>der Geber ist {}, er muss aber {} sein, links vom vorigen Geber</translation>
     </message>
     <message>
         <source>the left bower follows its printed suit in this match, but in the notation it belongs to trump</source>
@@ -8255,7 +8255,7 @@
     </message>
     <message>
         <source>this must be a whole number from {} to {}</source>
-        <translation>muss eine ganze Zahl von {} bis {} sein</translation>
+        <translation>hier muss eine ganze Zahl von {} bis {} stehen</translation>
     </message>
     <message>
         <source>this must be a JSON object</source>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>this must be a list of two numbers</source>
-        <translation>müssen zwei Zahlen sein</translation>
+        <translation>hier muss eine Liste von zwei Zahlen stehen</translation>
     </message>
     <message>
         <source>no one has made trump</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>a file of this format holds one match, but there are {}; choose one with --match</source>
-        <translation>eine solche Datei enthält eine Partie, es sind {}; bitte eine mit --match wählen</translation>
+        <translation>eine Datei dieses Formats enthält eine Partie, hier sind es {}; bitte eine mit --match wählen</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -8311,11 +8311,11 @@
     </message>
     <message>
         <source>the match is over before this deal</source>
-        <translation>die Partie ist davor zu Ende</translation>
+        <translation>die Partie ist vor dieser Hand zu Ende</translation>
     </message>
     <message>
         <source>there are more than {} deals, too many for a match</source>
-        <translation>es sind mehr als {}</translation>
+        <translation>es sind mehr als {} Hände, zu viele für eine Partie</translation>
     </message>
     <message>
         <source>there are only five tricks</source>
@@ -8323,15 +8323,15 @@
     </message>
     <message>
         <source>there are {} hands, but only four players</source>
-        <translation>es sind {} Blätter</translation>
+        <translation>es sind {} Blätter, aber nur vier Spieler</translation>
     </message>
     <message>
         <source>there are {} players, but there must be four</source>
-        <translation>es sind {}, nicht vier</translation>
+        <translation>es sind {} Spieler, es müssen aber vier sein</translation>
     </message>
     <message>
         <source>num_deals and winning_score cannot be used together</source>
-        <translation>daneben steht auch winning_score</translation>
+        <translation>num_deals und winning_score schließen einander aus</translation>
     </message>
     <message>
         <source>there is no bower before trump is made</source>
@@ -8339,11 +8339,11 @@
     </message>
     <message>
         <source>there are no deals</source>
-        <translation>es gibt keine</translation>
+        <translation>es gibt keine Hände</translation>
     </message>
     <message>
         <source>this answer is not possible here</source>
-        <translation>diese Antwort ist hier nicht gefragt</translation>
+        <translation>diese Antwort ist hier nicht möglich</translation>
     </message>
     <message>
         <source>trump has been made already</source>
@@ -8359,7 +8359,7 @@
     </message>
     <message>
         <source>the score is {}, but the deals add up to {}</source>
-        <translation>ist {}, die Hände ergeben {}</translation>
+        <translation>der Stand ist {}, die Hände ergeben aber {}</translation>
     </message>
     <message>
         <source>line {}: {}</source>
@@ -8367,27 +8367,27 @@
     </message>
     <message>
         <source>seat {} cannot hold these cards after what was played</source>
-        <translation>sind nicht die Karten, die Platz {} nach dem bisherigen Spiel noch hat</translation>
+        <translation>Platz {} kann nach dem bisherigen Spiel nicht diese Karten haben</translation>
     </message>
     <message>
         <source>there are cards here before trump is made</source>
-        <translation>hat Karten, bevor der Trumpf feststeht</translation>
+        <translation>hier liegen Karten, bevor der Trumpf feststeht</translation>
     </message>
     <message>
         <source>there are {} numbers, but there must be 2</source>
-        <translation>hat {} Zahlen, nicht 2</translation>
+        <translation>es sind {} Zahlen, es müssen aber 2 sein</translation>
     </message>
     <message>
         <source>the suit must be c, d, h or s</source>
-        <translation>ist keines von c, d, h, s</translation>
+        <translation>die Farbe muss c, d, h oder s sein</translation>
     </message>
     <message>
         <source>this is not a card; write for example jh</source>
-        <translation>ist keine Karte wie jh</translation>
+        <translation>dies ist keine Karte; eine Karte heißt zum Beispiel jh</translation>
     </message>
     <message>
         <source>no deal is possible here: the others cannot hold the cards that are left</source>
-        <translation>keine Verteilung passt: die anderen können die übrigen Karten nicht haben</translation>
+        <translation>hier ist keine Verteilung möglich: die anderen können die übrigen Karten nicht haben</translation>
     </message>
     <message>
         <source>no one has to decide here</source>
@@ -8411,7 +8411,7 @@
     </message>
     <message>
         <source>{} is not a card; write for example jh</source>
-        <translation>{} ist keine Karte wie jh</translation>
+        <translation>{} ist keine Karte; eine Karte heißt zum Beispiel jh</translation>
     </message>
     <message>
         <source>{} appears twice</source>
@@ -8422,7 +8422,7 @@
     <name>game</name>
     <message>
         <source>there is no bot &quot;{}&quot;; {} has {}</source>
-        <translation>unbekannter Bot „{}“, {} hat {}</translation>
+        <translation>es gibt keinen Bot „{}“; {} hat {}</translation>
     </message>
     <message>
         <source>{} has {} seats, not {}</source>
@@ -17549,7 +17549,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>hilltop: must be followed by a command</source>
-        <translation>hilltop: braucht einen Befehl</translation>
+        <translation>nach hilltop: muss ein Befehl stehen</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -17820,11 +17820,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>this is not a table of Pazaak</source>
-        <translation>ist keine Tabelle von Pazaak</translation>
+        <translation>dies ist keine Tabelle von Pazaak</translation>
     </message>
     <message>
         <source>the table is of another version of Hilltop</source>
-        <translation>ist von einer anderen Version</translation>
+        <translation>die Tabelle ist von einer anderen Version von Hilltop</translation>
     </message>
     <message>
         <source>the table is for other rules</source>
@@ -17832,7 +17832,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>the file is damaged at byte {}</source>
-        <translation>ist bei Byte {} beschädigt</translation>
+        <translation>die Datei ist bei Byte {} beschädigt</translation>
     </message>
     <message>
         <source>all {} house cards of value {} have been dealt</source>
@@ -18016,7 +18016,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>a card follows the side card, but a side card ends the turn</source>
-        <translation>hat eine Karte hinter der Nebenkarte, die den Zug beendet</translation>
+        <translation>auf die Nebenkarte folgt eine Karte, aber eine Nebenkarte beendet den Zug</translation>
     </message>
     <message>
         <source>there are too many cards</source>
@@ -18091,11 +18091,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>these numbers cannot be those of a rated match</source>
-        <translation>kann keine gewertete Partie sein</translation>
+        <translation>diese Zahlen können nicht die einer gewerteten Partie sein</translation>
     </message>
     <message>
         <source>this field is empty</source>
-        <translation>ist leer</translation>
+        <translation>dieses Feld ist leer</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; the rating shown here leaves out this match</source>
@@ -18177,7 +18177,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>the bots have other faults when they play the match again</source>
-        <translation>sind andere als die der Bots, die die Partie noch einmal spielen</translation>
+        <translation>die Bots haben andere Verstöße, wenn sie die Partie noch einmal spielen</translation>
     </message>
     <message>
         <source>as {}: {}</source>
@@ -18189,39 +18189,39 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>cards.{}: there is a card that the deck does not have, or not so often, or there are more cards than are dealt (step {})</source>
-        <translation>cards.{}: enthält eine Karte, die nicht oder nicht so oft im Stapel ist, oder mehr Karten, als gegeben werden (Schritt {})</translation>
+        <translation>cards.{}: hier steht eine Karte, die nicht oder nicht so oft im Stapel ist, oder es sind mehr Karten, als gegeben werden (Schritt {})</translation>
     </message>
     <message>
         <source>digest: the record says {}, but by its answers it is {}</source>
-        <translation>digest: laut Aufzeichnung {}; aus ihren Antworten ergibt sich {}</translation>
+        <translation>digest: in der Aufzeichnung steht {}, aus ihren Antworten ergibt sich aber {}</translation>
     </message>
     <message>
         <source>faults: a fault is listed twice, or its seat has nothing to decide at that step</source>
-        <translation>faults: einer steht doppelt, oder sein Platz ist bei diesem Schritt nicht gefragt</translation>
+        <translation>faults: ein Verstoß steht doppelt, oder sein Platz hat bei diesem Schritt nichts zu entscheiden</translation>
     </message>
     <message>
         <source>there must be one entry per seat</source>
-        <translation>muss für jeden Platz einen Eintrag haben</translation>
+        <translation>für jeden Platz muss es einen Eintrag geben</translation>
     </message>
     <message>
         <source>there are {} cards, more than in any deck</source>
-        <translation>enthält {} Karten, mehr als jeder Stapel</translation>
+        <translation>es sind {} Karten, mehr als in jedem Stapel</translation>
     </message>
     <message>
         <source>the answers are missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
-        <translation>fehlt, und Platz {}, {} in Version {}, kann nicht noch einmal spielen, denn inzwischen ist es Version {}</translation>
+        <translation>die Antworten fehlen, und Platz {}, {} in Version {}, kann nicht noch einmal spielen, denn inzwischen ist es Version {}</translation>
     </message>
     <message>
         <source>the answers are missing, and seat {}, {}, is not a built-in bot that could play again</source>
-        <translation>fehlt, und Platz {}, {}, ist kein eingebauter Bot, der noch einmal spielen könnte</translation>
+        <translation>die Antworten fehlen, und Platz {}, {}, ist kein eingebauter Bot, der noch einmal spielen könnte</translation>
     </message>
     <message>
         <source>this field is missing, so this is not a Hilltop record</source>
-        <translation>fehlt, also ist dies keine Aufzeichnung von Hilltop</translation>
+        <translation>dieses Feld fehlt, also ist dies keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
         <source>the format is {}, but this Hilltop reads up to {}; use a newer one</source>
-        <translation>ist {}, diese Version liest bis {}; es braucht ein neueres Hilltop</translation>
+        <translation>das Format ist {}, dieses Hilltop liest aber nur bis {}; bitte ein neueres verwenden</translation>
     </message>
     <message>
         <source>line {}: {}</source>
@@ -18229,11 +18229,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>result: the record says {}, but played again it is {}</source>
-        <translation>result: laut Aufzeichnung {}; noch einmal gespielt ist es {}</translation>
+        <translation>result: in der Aufzeichnung steht {}, noch einmal gespielt ist es aber {}</translation>
     </message>
     <message>
         <source>rules.{}: this rule is missing; its default, {}, is used</source>
-        <translation>rules.{}: fehlt, es gilt der Standard {}</translation>
+        <translation>rules.{}: diese Regel fehlt; ihr Standard {} gilt</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
@@ -18257,19 +18257,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>there are {} seats, but {} has {} to {}</source>
-        <translation>es sind {}, {} hat {} bis {}</translation>
+        <translation>es sind {} Plätze, aber {} hat {} bis {}</translation>
     </message>
     <message>
         <source>there are {} seats, but {} has {}</source>
-        <translation>es sind {}, {} hat {}</translation>
+        <translation>es sind {} Plätze, aber {} hat {}</translation>
     </message>
     <message>
         <source>the file contains no record</source>
-        <translation>darin ist keine Aufzeichnung</translation>
+        <translation>die Datei enthält keine Aufzeichnung</translation>
     </message>
     <message>
         <source>there is no format &quot;{}&quot;; the formats are {}</source>
-        <translation>unbekanntes Format „{}“, bekannt sind {}</translation>
+        <translation>es gibt kein Format „{}“; die Formate sind {}</translation>
     </message>
     <message>
         <source>{} cannot be written: {}</source>
@@ -18297,7 +18297,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>match {}: the match is of {}, but {} is a format of {}</source>
-        <translation>Partie {}: ist eine von {}, {} ist ein Format von {}</translation>
+        <translation>Partie {}: die Partie ist eine von {}, aber {} ist ein Format von {}</translation>
     </message>
     <message>
         <source>match {}: {}</source>
@@ -18309,11 +18309,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>it has {} answers, but needs {}</source>
-        <translation>Antworten: {}, gefragte Plätze: {}</translation>
+        <translation>er hat {} Antworten, braucht aber {}</translation>
     </message>
     <message>
         <source>the match is of {}, but {} is a format of {}</source>
-        <translation>ist eine Partie von {}, {} ist ein Format von {}</translation>
+        <translation>die Partie ist eine von {}, aber {} ist ein Format von {}</translation>
     </message>
     <message>
         <source>{} is empty</source>
@@ -18321,11 +18321,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>the answers are missing, and {} of version {} cannot be played again, as it is now version {}</source>
-        <translation>fehlt, und {} in Version {} kann nicht noch einmal gespielt werden, denn inzwischen ist es Version {}</translation>
+        <translation>die Antworten fehlen, und {} in Version {} kann nicht noch einmal gespielt werden, denn inzwischen ist es Version {}</translation>
     </message>
     <message>
         <source>the version is {}, but this Hilltop plays {} {}; use a newer one</source>
-        <translation>ist {}, diese Version spielt {} {}; es braucht ein neueres Hilltop</translation>
+        <translation>die Version ist {}, dieses Hilltop spielt aber {} {}; bitte ein neueres verwenden</translation>
     </message>
     <message>
         <source>the match has no such part</source>
@@ -18337,23 +18337,23 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>a match that begins with a position has no cards of its own</source>
-        <translation>eine Partie, die mit einer Stellung beginnt, hat keine</translation>
+        <translation>eine Partie, die mit einer Stellung beginnt, hat keine eigenen Karten</translation>
     </message>
     <message>
         <source>the match begins with a position, but {} supports only whole matches</source>
-        <translation>beginnt mit einer Stellung, und {} kennt nur ganze Partien</translation>
+        <translation>die Partie beginnt mit einer Stellung, aber {} kennt nur ganze Partien</translation>
     </message>
     <message>
         <source>the position has other rules than the match</source>
-        <translation>hat andere Regeln als die Partie</translation>
+        <translation>die Stellung hat andere Regeln als die Partie</translation>
     </message>
     <message>
         <source>the position has {} seats, but the match has {}</source>
-        <translation>hat {} Plätze, die Partie hat {}</translation>
+        <translation>die Stellung hat {} Plätze, die Partie aber {}</translation>
     </message>
     <message>
         <source>start: the position has {} seats, but the match has {}</source>
-        <translation>start: hat {} Plätze, die Partie hat {}</translation>
+        <translation>start: die Stellung hat {} Plätze, die Partie aber {}</translation>
     </message>
     <message>
         <source>the text is not JSON: {}</source>
@@ -18368,7 +18368,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <name>registry</name>
     <message>
         <source>there is no game &quot;{}&quot;; the games are {}</source>
-        <translation>unbekanntes Spiel „{}“, es gibt {}</translation>
+        <translation>es gibt kein Spiel „{}“; die Spiele sind {}</translation>
     </message>
 </context>
 <context>
@@ -18392,10 +18392,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 </context>
 <context>
     <name>review_files</name>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} ist keine Datei mit Analysen</translation>
-    </message>
     <message>
         <source>{} was written by a newer version of Hilltop</source>
         <translation>{} stammt von einer neueren Version von Hilltop</translation>
@@ -18425,24 +18421,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Partie {}: {}</translation>
     </message>
     <message>
-        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation>hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
-    </message>
-    <message>
-        <source>the match already has a deeper review, which is kept</source>
-        <translation>hat schon eine tiefere Analyse, die bleibt</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; Analysen liegen stattdessen in {}</translation>
-    </message>
-    <message>
-        <source>the file is a log of another program, which cannot store reviews</source>
-        <translation>ist ein Protokoll eines anderen Programms, das keine Analysen aufnimmt</translation>
-    </message>
-    <message>
         <source>the match has no such seat</source>
-        <translation>gehört nicht zur Partie</translation>
+        <translation>die Partie hat keinen solchen Platz</translation>
     </message>
     <message>
         <source>there is only one answer</source>
@@ -18450,14 +18430,34 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>the seat has nothing to decide here</source>
-        <translation>ist nicht offen</translation>
+        <translation>der Platz hat hier nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>the file is a log of another program, which cannot store analyses</source>
+        <translation>die Datei ist ein Protokoll eines anderen Programms, das keine Analysen aufnimmt</translation>
+    </message>
+    <message>
+        <source>the match already has a deeper analysis, which is kept</source>
+        <translation>die Partie hat schon eine tiefere Analyse, die bleibt</translation>
+    </message>
+    <message>
+        <source>the match already has an analysis by a newer version of Hilltop, which is kept</source>
+        <translation>die Partie hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
+    </message>
+    <message>
+        <source>{} is not a file of analyses</source>
+        <translation>{} ist keine Datei mit Analysen</translation>
+    </message>
+    <message>
+        <source>{}; analyses are kept in {} instead</source>
+        <translation>{}; Analysen liegen stattdessen in {}</translation>
     </message>
 </context>
 <context>
     <name>rps</name>
     <message>
         <source>there are more than {} cards</source>
-        <translation>hat mehr als {} Karten</translation>
+        <translation>es sind mehr als {} Karten</translation>
     </message>
     <message>
         <source>there are {} cards, but there must be {}</source>
@@ -18465,7 +18465,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>there is no base card, but all cards are drafted</source>
-        <translation>ist leer, aber alle Karten sind schon gewählt</translation>
+        <translation>es gibt keine Grundkarte, aber alle Karten sind schon gewählt</translation>
     </message>
     <message>
         <source>seat {} has played more than the {} cards it can have kept</source>
@@ -18622,7 +18622,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>game: this field is missing</source>
-        <translation>game: fehlt</translation>
+        <translation>game: dieses Feld fehlt</translation>
     </message>
     <message>
         <source>matches is {}, but it must be a whole number from 1 to {}</source>
@@ -18718,23 +18718,23 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>this must be all, faults, sample or none</source>
-        <translation>ist weder all noch faults, sample oder none</translation>
+        <translation>hier muss all, faults, sample oder none stehen</translation>
     </message>
     <message>
         <source>this must be given or round-robin</source>
-        <translation>ist weder given noch round-robin</translation>
+        <translation>hier muss given oder round-robin stehen</translation>
     </message>
     <message>
         <source>this must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>muss ein Objekt sein, etwa {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <translation>hier muss ein Objekt stehen, etwa {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>this must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>muss ein Objekt sein, etwa {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <translation>hier muss ein Objekt stehen, etwa {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>this must be text such as &quot;250ms&quot;</source>
-        <translation>muss ein Text sein, etwa „250ms“</translation>
+        <translation>hier muss ein Text stehen, etwa „250ms“</translation>
     </message>
     <message>
         <source>only a hill has {}</source>
@@ -18869,11 +18869,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>{} already exists; choose another name</source>
-        <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
+        <translation>{} gibt es schon; bitte einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>{}{} belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: gehört zu einer anderen Datei; bitte löschen oder einen anderen Namen wählen</translation>
+        <translation>{}{} gehört zu einer anderen Datei; bitte löschen oder einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>

@@ -7441,10 +7441,6 @@
         <translation>analysis: pertenece a otra partida</translation>
     </message>
     <message>
-        <source>matches of {} cannot be reviewed yet</source>
-        <translation>las partidas de {} aún no se pueden analizar</translation>
-    </message>
-    <message>
         <source>this must be a list of three numbers</source>
         <translation>deben ser tres números</translation>
     </message>
@@ -7455,6 +7451,10 @@
     <message>
         <source>{} and {} have different lengths</source>
         <translation>{} y {} tienen distinta longitud</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be analysed yet</source>
+        <translation>las partidas de {} aún no se pueden analizar</translation>
     </message>
 </context>
 <context>
@@ -18393,10 +18393,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>review_files</name>
     <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} no es un archivo de análisis</translation>
-    </message>
-    <message>
         <source>{} was written by a newer version of Hilltop</source>
         <translation>{} lo escribió una versión más nueva de Hilltop</translation>
     </message>
@@ -18425,22 +18421,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation>tiene un análisis de una versión más nueva de Hilltop, que se conserva</translation>
-    </message>
-    <message>
-        <source>the match already has a deeper review, which is kept</source>
-        <translation>tiene un análisis más a fondo, que se conserva</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; los análisis se guardan en {}</translation>
-    </message>
-    <message>
-        <source>the file is a log of another program, which cannot store reviews</source>
-        <translation>es un registro de otro programa, que no guarda análisis</translation>
-    </message>
-    <message>
         <source>the match has no such seat</source>
         <translation>no es de la partida</translation>
     </message>
@@ -18451,6 +18431,26 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>the seat has nothing to decide here</source>
         <translation>no espera respuesta</translation>
+    </message>
+    <message>
+        <source>the file is a log of another program, which cannot store analyses</source>
+        <translation>es un registro de otro programa, que no guarda análisis</translation>
+    </message>
+    <message>
+        <source>the match already has a deeper analysis, which is kept</source>
+        <translation>tiene un análisis más a fondo, que se conserva</translation>
+    </message>
+    <message>
+        <source>the match already has an analysis by a newer version of Hilltop, which is kept</source>
+        <translation>tiene un análisis de una versión más nueva de Hilltop, que se conserva</translation>
+    </message>
+    <message>
+        <source>{} is not a file of analyses</source>
+        <translation>{} no es un archivo de análisis</translation>
+    </message>
+    <message>
+        <source>{}; analyses are kept in {} instead</source>
+        <translation>{}; los análisis se guardan en {}</translation>
     </message>
 </context>
 <context>

@@ -7441,10 +7441,6 @@
         <translation>analysis&#xa0;: appartient à une autre partie</translation>
     </message>
     <message>
-        <source>matches of {} cannot be reviewed yet</source>
-        <translation>les parties de {} ne peuvent pas encore être analysées</translation>
-    </message>
-    <message>
         <source>this must be a list of three numbers</source>
         <translation>doit être trois nombres</translation>
     </message>
@@ -7455,6 +7451,10 @@
     <message>
         <source>{} and {} have different lengths</source>
         <translation>{} et {} n’ont pas la même longueur</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be analysed yet</source>
+        <translation>les parties de {} ne peuvent pas encore être analysées</translation>
     </message>
 </context>
 <context>
@@ -18393,10 +18393,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>review_files</name>
     <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} n’est pas un fichier d’analyses</translation>
-    </message>
-    <message>
         <source>{} was written by a newer version of Hilltop</source>
         <translation>{} vient d’une version plus récente de Hilltop</translation>
     </message>
@@ -18425,22 +18421,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation>a une analyse d’une version plus récente de Hilltop, qui est conservée</translation>
-    </message>
-    <message>
-        <source>the match already has a deeper review, which is kept</source>
-        <translation>a une analyse plus fine, qui est conservée</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
-    </message>
-    <message>
-        <source>the file is a log of another program, which cannot store reviews</source>
-        <translation>est un journal d’un autre programme, qui ne garde pas d’analyses</translation>
-    </message>
-    <message>
         <source>the match has no such seat</source>
         <translation>n’appartient pas à la partie</translation>
     </message>
@@ -18451,6 +18431,26 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>the seat has nothing to decide here</source>
         <translation>n’attend pas de réponse</translation>
+    </message>
+    <message>
+        <source>the file is a log of another program, which cannot store analyses</source>
+        <translation>est un journal d’un autre programme, qui ne garde pas d’analyses</translation>
+    </message>
+    <message>
+        <source>the match already has a deeper analysis, which is kept</source>
+        <translation>a une analyse plus fine, qui est conservée</translation>
+    </message>
+    <message>
+        <source>the match already has an analysis by a newer version of Hilltop, which is kept</source>
+        <translation>a une analyse d’une version plus récente de Hilltop, qui est conservée</translation>
+    </message>
+    <message>
+        <source>{} is not a file of analyses</source>
+        <translation>{} n’est pas un fichier d’analyses</translation>
+    </message>
+    <message>
+        <source>{}; analyses are kept in {} instead</source>
+        <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
     </message>
 </context>
 <context>

@@ -7439,10 +7439,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matches of {} cannot be reviewed yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this must be a list of three numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7452,6 +7448,10 @@
     </message>
     <message>
         <source>{} and {} have different lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be analysed yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18385,10 +18385,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>review_files</name>
     <message>
-        <source>{} is not a file of reviews</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} was written by a newer version of Hilltop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18417,22 +18413,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the match already has a deeper review, which is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file is a log of another program, which cannot store reviews</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the match has no such seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18442,6 +18422,26 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>the seat has nothing to decide here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is a log of another program, which cannot store analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match already has a deeper analysis, which is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match already has an analysis by a newer version of Hilltop, which is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a file of analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; analyses are kept in {} instead</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

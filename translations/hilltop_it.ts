@@ -7441,10 +7441,6 @@
         <translation>analysis: appartiene a un’altra partita</translation>
     </message>
     <message>
-        <source>matches of {} cannot be reviewed yet</source>
-        <translation>le partite di {} non si possono ancora analizzare</translation>
-    </message>
-    <message>
         <source>this must be a list of three numbers</source>
         <translation>devono essere tre numeri</translation>
     </message>
@@ -7455,6 +7451,10 @@
     <message>
         <source>{} and {} have different lengths</source>
         <translation>{} e {} hanno lunghezza diversa</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be analysed yet</source>
+        <translation>le partite di {} non si possono ancora analizzare</translation>
     </message>
 </context>
 <context>
@@ -18393,10 +18393,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>review_files</name>
     <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} non è un file di analisi</translation>
-    </message>
-    <message>
         <source>{} was written by a newer version of Hilltop</source>
         <translation>{}: è di una versione più recente di Hilltop</translation>
     </message>
@@ -18425,22 +18421,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: partita {}: {}</translation>
     </message>
     <message>
-        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation>ha un’analisi di una versione più recente di Hilltop, che resta</translation>
-    </message>
-    <message>
-        <source>the match already has a deeper review, which is kept</source>
-        <translation>ha un’analisi più approfondita, che resta</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; le analisi si salvano invece in {}</translation>
-    </message>
-    <message>
-        <source>the file is a log of another program, which cannot store reviews</source>
-        <translation>è un log di un altro programma, che non contiene analisi</translation>
-    </message>
-    <message>
         <source>the match has no such seat</source>
         <translation>non è della partita</translation>
     </message>
@@ -18451,6 +18431,26 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>the seat has nothing to decide here</source>
         <translation>non attende risposta</translation>
+    </message>
+    <message>
+        <source>the file is a log of another program, which cannot store analyses</source>
+        <translation>è un log di un altro programma, che non contiene analisi</translation>
+    </message>
+    <message>
+        <source>the match already has a deeper analysis, which is kept</source>
+        <translation>ha un’analisi più approfondita, che resta</translation>
+    </message>
+    <message>
+        <source>the match already has an analysis by a newer version of Hilltop, which is kept</source>
+        <translation>ha un’analisi di una versione più recente di Hilltop, che resta</translation>
+    </message>
+    <message>
+        <source>{} is not a file of analyses</source>
+        <translation>{} non è un file di analisi</translation>
+    </message>
+    <message>
+        <source>{}; analyses are kept in {} instead</source>
+        <translation>{}; le analisi si salvano invece in {}</translation>
     </message>
 </context>
 <context>

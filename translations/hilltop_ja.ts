@@ -7371,10 +7371,6 @@
         <translation>analysis: 別の対局のものです</translation>
     </message>
     <message>
-        <source>matches of {} cannot be reviewed yet</source>
-        <translation>{}の対局はまだ解析できません</translation>
-    </message>
-    <message>
         <source>this must be a list of three numbers</source>
         <translation>3つの数が必要です</translation>
     </message>
@@ -7385,6 +7381,10 @@
     <message>
         <source>{} and {} have different lengths</source>
         <translation>{}と{}の長さが違います</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be analysed yet</source>
+        <translation>{}の対局はまだ解析できません</translation>
     </message>
 </context>
 <context>
@@ -18258,10 +18258,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>review_files</name>
     <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{}: 解析のファイルではありません</translation>
-    </message>
-    <message>
         <source>{} was written by a newer version of Hilltop</source>
         <translation>{}: 新しいバージョンのHilltopが書いたものです</translation>
     </message>
@@ -18290,22 +18286,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 対局{}: {}</translation>
     </message>
     <message>
-        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation>新しいバージョンのHilltopの解析があるため、そのまま残します</translation>
-    </message>
-    <message>
-        <source>the match already has a deeper review, which is kept</source>
-        <translation>より深い解析があるため、そのまま残します</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}。解析は代わりに{}に保存します</translation>
-    </message>
-    <message>
-        <source>the file is a log of another program, which cannot store reviews</source>
-        <translation>別のプログラムのログなので、解析を保存できません</translation>
-    </message>
-    <message>
         <source>the match has no such seat</source>
         <translation>対局のものではありません</translation>
     </message>
@@ -18316,6 +18296,26 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>the seat has nothing to decide here</source>
         <translation>回答待ちではありません</translation>
+    </message>
+    <message>
+        <source>the file is a log of another program, which cannot store analyses</source>
+        <translation>別のプログラムのログなので、解析を保存できません</translation>
+    </message>
+    <message>
+        <source>the match already has a deeper analysis, which is kept</source>
+        <translation>より深い解析があるため、そのまま残します</translation>
+    </message>
+    <message>
+        <source>the match already has an analysis by a newer version of Hilltop, which is kept</source>
+        <translation>新しいバージョンのHilltopの解析があるため、そのまま残します</translation>
+    </message>
+    <message>
+        <source>{} is not a file of analyses</source>
+        <translation>{}: 解析のファイルではありません</translation>
+    </message>
+    <message>
+        <source>{}; analyses are kept in {} instead</source>
+        <translation>{}。解析は代わりに{}に保存します</translation>
     </message>
 </context>
 <context>

@@ -7511,10 +7511,6 @@
         <translation>analysis: należy do innej partii</translation>
     </message>
     <message>
-        <source>matches of {} cannot be reviewed yet</source>
-        <translation>partii gry {} nie można jeszcze analizować</translation>
-    </message>
-    <message>
         <source>this must be a list of three numbers</source>
         <translation>muszą to być trzy liczby</translation>
     </message>
@@ -7525,6 +7521,10 @@
     <message>
         <source>{} and {} have different lengths</source>
         <translation>{} i {} mają różną długość</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be analysed yet</source>
+        <translation>partii gry {} nie można jeszcze analizować</translation>
     </message>
 </context>
 <context>
@@ -18528,10 +18528,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>review_files</name>
     <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} to nie plik analiz</translation>
-    </message>
-    <message>
         <source>{} was written by a newer version of Hilltop</source>
         <translation>{}: zapisała go nowsza wersja Hilltop</translation>
     </message>
@@ -18560,22 +18556,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: partia {}: {}</translation>
     </message>
     <message>
-        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation>ma analizę z nowszej wersji Hilltop, która zostaje</translation>
-    </message>
-    <message>
-        <source>the match already has a deeper review, which is kept</source>
-        <translation>ma już głębszą analizę, która zostaje</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; analizy są zamiast tego w {}</translation>
-    </message>
-    <message>
-        <source>the file is a log of another program, which cannot store reviews</source>
-        <translation>to dziennik innego programu, który nie przechowuje analiz</translation>
-    </message>
-    <message>
         <source>the match has no such seat</source>
         <translation>nie należy do partii</translation>
     </message>
@@ -18586,6 +18566,26 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>the seat has nothing to decide here</source>
         <translation>nie czeka na odpowiedź</translation>
+    </message>
+    <message>
+        <source>the file is a log of another program, which cannot store analyses</source>
+        <translation>to dziennik innego programu, który nie przechowuje analiz</translation>
+    </message>
+    <message>
+        <source>the match already has a deeper analysis, which is kept</source>
+        <translation>ma już głębszą analizę, która zostaje</translation>
+    </message>
+    <message>
+        <source>the match already has an analysis by a newer version of Hilltop, which is kept</source>
+        <translation>ma analizę z nowszej wersji Hilltop, która zostaje</translation>
+    </message>
+    <message>
+        <source>{} is not a file of analyses</source>
+        <translation>{} to nie plik analiz</translation>
+    </message>
+    <message>
+        <source>{}; analyses are kept in {} instead</source>
+        <translation>{}; analizy są zamiast tego w {}</translation>
     </message>
 </context>
 <context>

@@ -7441,10 +7441,6 @@
         <translation>analysis: pertence a outra partida</translation>
     </message>
     <message>
-        <source>matches of {} cannot be reviewed yet</source>
-        <translation>partidas de {} ainda não podem ser analisadas</translation>
-    </message>
-    <message>
         <source>this must be a list of three numbers</source>
         <translation>devem ser três números</translation>
     </message>
@@ -7455,6 +7451,10 @@
     <message>
         <source>{} and {} have different lengths</source>
         <translation>{} e {} têm tamanhos diferentes</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be analysed yet</source>
+        <translation>partidas de {} ainda não podem ser analisadas</translation>
     </message>
 </context>
 <context>
@@ -18393,10 +18393,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>review_files</name>
     <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} não é um arquivo de análises</translation>
-    </message>
-    <message>
         <source>{} was written by a newer version of Hilltop</source>
         <translation>{} foi gravado por uma versão mais nova do Hilltop</translation>
     </message>
@@ -18425,22 +18421,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>the match already has a review by a newer version of Hilltop, which is kept</source>
-        <translation>tem uma análise de uma versão mais nova do Hilltop, que é mantida</translation>
-    </message>
-    <message>
-        <source>the match already has a deeper review, which is kept</source>
-        <translation>tem uma análise mais profunda, que é mantida</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; as análises são guardadas em {}</translation>
-    </message>
-    <message>
-        <source>the file is a log of another program, which cannot store reviews</source>
-        <translation>é um log de outro programa, que não guarda análises</translation>
-    </message>
-    <message>
         <source>the match has no such seat</source>
         <translation>não é da partida</translation>
     </message>
@@ -18451,6 +18431,26 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>the seat has nothing to decide here</source>
         <translation>não espera resposta</translation>
+    </message>
+    <message>
+        <source>the file is a log of another program, which cannot store analyses</source>
+        <translation>é um log de outro programa, que não guarda análises</translation>
+    </message>
+    <message>
+        <source>the match already has a deeper analysis, which is kept</source>
+        <translation>tem uma análise mais profunda, que é mantida</translation>
+    </message>
+    <message>
+        <source>the match already has an analysis by a newer version of Hilltop, which is kept</source>
+        <translation>tem uma análise de uma versão mais nova do Hilltop, que é mantida</translation>
+    </message>
+    <message>
+        <source>{} is not a file of analyses</source>
+        <translation>{} não é um arquivo de análises</translation>
+    </message>
+    <message>
+        <source>{}; analyses are kept in {} instead</source>
+        <translation>{}; as análises são guardadas em {}</translation>
     </message>
 </context>
 <context>

@@ -20,10 +20,11 @@ void add_show(CLI::App& contest, Run& run, const ContestWords& words, Result<> (
     CLI::Option* const markdown = show->add_flag("--markdown", options->markdown, "print tables of Markdown");
     CLI::Option* const luck =
         show->add_flag("--luck", options->luck.wanted,
-                       "also adjust for luck: analyse matches, store the reviews beside the file, and sum up");
+                       "also adjust for luck: analyse matches, store the analyses beside the file, and sum up");
     for (CLI::Option* const option :
-         {add_value(show, "--matches", options->luck.most, "N",
-                    "with --luck: analyse N matches, spread evenly; those with a review are not analysed again (100)"),
+         {add_value(
+              show, "--matches", options->luck.most, "N",
+              "with --luck: analyse N matches, spread evenly; those analysed before are not analysed again (100)"),
           add_value(show, "--samples", options->luck.samples, "N",
                     "with --luck: simulations per position (0: automatic)"),
           add_value(show, "--threads", options->luck.threads, "T",
@@ -87,7 +88,7 @@ void add_replay(CLI::App& parent, Run& run, const char* type, const char* file) 
     add_value(command, "--step", options->step, "N", "show the table at this step, counted from 1");
     add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 1");
     add_value(command, "--html", options->html, "OUT",
-              "write the match as one HTML page to step through, with its review if the record has one");
+              "write the match as one HTML page to step through, with its analysis if the record has one");
     command->add_flag("--spoilers", options->spoilers, "on the page, show the result and all moves from the start");
     command->add_flag("--rests", options->rests, kRests);
     command->add_flag("--json", options->json, kJson);

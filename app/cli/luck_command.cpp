@@ -34,7 +34,7 @@ Result<std::optional<ReviewedMatches>> judge_contest(const std::string& file, co
         bar.clear();
     }
     if (done.stopped)
-        return failure("cli", "stopped after {} of {} matches; the finished reviews were saved", done.done,
+        return failure("cli", "stopped after {} of {} matches; the finished analyses were saved", done.done,
                        done.matches);
     auto many = read_reviews({file}, order.stop, {});
     many.missing = done.missing;
@@ -56,7 +56,7 @@ std::string luck_text(const ReviewedMatches& many) {
     const std::string outdated =
         many.outdated == 0
             ? std::string()
-            : fmt::format("\n{} reviews are by another version of the judge. These matches are analysed again\n",
+            : fmt::format("\n{} analyses are by another version of the judge. These matches are analysed again\n",
                           many.outdated);
     if (many.groups.empty()) return "\nNo match of it has been judged yet.\n" + outdated;
     const ManyReviews& group = many.groups.front();

@@ -132,14 +132,14 @@ Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
     }
     if (options.html) {
         const std::string title =
-            fmt::format("{} {} reviewed", many.reviewed, many.reviewed == 1 ? "match" : "matches");
+            fmt::format("{} {} analysed", many.reviewed, many.reviewed == 1 ? "match" : "matches");
         TRY(save_text(*options.html, text_page(title, text)));
     }
     if (many.stopped) return failure("cli", "stopped after {} of {} matches", many.reviewed, many.matches);
     if (many.problems.empty()) return {};
     return failure("cli",
-                   many.problems.size() == 1 ? "{} of {} matches reviewed, there was {} problem"
-                                             : "{} of {} matches reviewed, there were {} problems",
+                   many.problems.size() == 1 ? "{} of {} matches analysed, there was {} problem"
+                                             : "{} of {} matches analysed, there were {} problems",
                    many.reviewed, many.matches, many.problems.size());
 }
 

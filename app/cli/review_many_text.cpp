@@ -224,8 +224,8 @@ std::string rounded(double value, int decimals, bool sign) {
 }
 
 std::string many_text(const ReviewedMatches& many, const ManyTold& told) {
-    std::string text = fmt::format("{} of {} matches reviewed, {} had a review as deep\n", many.reviewed, many.matches,
-                                   many.reviewed - many.judged);
+    std::string text = fmt::format("{} of {} matches analysed, {} had an analysis as deep\n", many.reviewed,
+                                   many.matches, many.reviewed - many.judged);
     if (many.missing > 0)
         text += fmt::format("{} of hosted bots were not kept and cannot be made again\n", many.missing);
     for (const ManyReviews& group : many.groups) {

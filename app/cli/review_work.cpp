@@ -79,7 +79,7 @@ Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& 
     if (!kept)
         remark(failure("cli", "{}: {}. It is analysed again", where, kept.error()));
     else if (*kept && judge && !is_todays(**kept, replay.game()))
-        remark(failure("cli", "{}: its review is by {} {}, but the judge is now {} {}. It is analysed again", where,
+        remark(failure("cli", "{}: its analysis is by {} {}, but the judge is now {} {}. It is analysed again", where,
                        (*kept)->reference, (*kept)->version, judge->reference, judge->version));
     else if (*kept && judge && is_deep((**kept), *judge, work.order.samples, work.seed)) {
         judged = false;

@@ -132,8 +132,8 @@ Json contract(const GameEntry& game) {
               {"fault", schema::told(fmt::format("costs: {}", info.fault_cost).c_str(),
                                      record_fault_fields(info.max_seats).schema())},
               {"note", note_fields(info.max_seats).schema()},
-              {"analysis",
-               schema::told("a review of the match; larger worths are better", review_fields(info.max_seats).schema())},
+              {"analysis", schema::told("an analysis of the match; larger worths are better",
+                                        review_fields(info.max_seats).schema())},
               {"digest", digest_schema(declared)}}}};
 }
 

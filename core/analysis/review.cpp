@@ -140,7 +140,7 @@ void sum_up(Review& review, const MarkLimits& limits) {
 
 Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& order) {
     const auto judge = replay.game().judge_traits();
-    if (!judge) return failure("analysis", "matches of {} cannot be reviewed yet", replay.game().info().id);
+    if (!judge) return failure("analysis", "matches of {} cannot be analysed yet", replay.game().info().id);
     ReviewParts parts(replay, order, *judge);
     const auto first = [&](int part, AnyJudge& asked) { return parts.work(part, asked); };
     if (!TRY(judge_all(replay, order, parts.count(), 0, kFirstLook, first))) return std::optional<Review>();

@@ -190,7 +190,7 @@ FieldTable<KeptSeat> review_seat_fields(int seats) {
 
 FieldTable<KeptReview> review_fields(int seats) {
     return FieldTable<KeptReview>()
-        .constant("format", kReviewFormat, form::whole(1), "of reviews; a reader refuses a higher one")
+        .constant("format", kReviewFormat, form::whole(1), "of analyses; a reader refuses a higher one")
         .required("reference", &KeptReview::reference, form::text(),
                   "whom everyone is assumed to play like: a bot, or a word if it is not a bot")
         .required("version", &KeptReview::version, form::whole(), "of the judge")

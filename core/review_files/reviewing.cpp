@@ -204,11 +204,12 @@ void ReviewedMatches::add(const MatchPlace& place, const Replay& replay, const R
 Result<Record> with_review(Record record, const Replay& replay, const Review& review) {
     Record bare = record;
     if (!drop_review(bare))
-        return failure("review_files", "the match already has a review by a newer version of Hilltop, which is kept");
+        return failure("review_files",
+                       "the match already has an analysis by a newer version of Hilltop, which is kept");
     // One that is broken may claim to be deeper.
     if (!kept_review(replay)) record = std::move(bare);
     if (!keep_review(record, review))
-        return failure("review_files", "the match already has a deeper review, which is kept");
+        return failure("review_files", "the match already has a deeper analysis, which is kept");
     return record;
 }
 
@@ -230,7 +231,7 @@ Result<> ReviewShelf::keep_spare(const std::string& file, const Record& reviewed
     if (!m_spare.able()) return why;
     TRY(m_spare.keep(reviewed));
     if (m_unwritable.insert(file).second)
-        m_remarks.push_back(failure("review_files", "{}; reviews are kept in {} instead", why, m_spare.folder()));
+        m_remarks.push_back(failure("review_files", "{}; analyses are kept in {} instead", why, m_spare.folder()));
     return {};
 }
 
@@ -249,12 +250,12 @@ Result<> ReviewShelf::keep(const GivenMatch& match, const Replay& replay, const 
         const auto written = keep_beside(match, replay, review);
         if (written)
             return *written ? Result<>()
-                            : failure("review_files", "the match already has a deeper review, which is kept");
+                            : failure("review_files", "the match already has a deeper analysis, which is kept");
         const auto reviewed = with_review(*match.record, replay, review);
         return reviewed ? keep_spare(match.file, *reviewed, written.error()) : reviewed.error();
     }
     if (match.record->line == 0)
-        return failure("review_files", "the file is a log of another program, which cannot store reviews");
+        return failure("review_files", "the file is a log of another program, which cannot store analyses");
     auto reviewed = TRY(with_review(*match.record, replay, review));
     m_edits[match.file].push_back({match.record->line, {write_record(*match.record)}, std::move(reviewed)});
     return {};

@@ -38,10 +38,10 @@ Result<TournamentReviews> TournamentReviews::connect(const std::string& path, Da
     Database& data = reviews.m_database;
     data.wait_for_locks(kReviewsWait);
     const auto id = data.number("PRAGMA application_id");
-    if (!id) return failure("review_files", "{} is not a file of reviews", path);
+    if (!id) return failure("review_files", "{} is not a file of analyses", path);
     const auto format = TRY(data.number("PRAGMA user_version"));
     const bool empty = *id == 0 && format == 0;
-    if (!empty && *id != kReviewsApplication) return failure("review_files", "{} is not a file of reviews", path);
+    if (!empty && *id != kReviewsApplication) return failure("review_files", "{} is not a file of analyses", path);
     if (format.value_or(0) > kReviewsFormat)
         return failure("review_files", "{} was written by a newer version of Hilltop", path);
     return reviews;

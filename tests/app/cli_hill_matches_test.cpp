@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(kept + again, 10);
         const Outcome reviewed = run({"review", hill, "--samples", "20"});
         QVERIFY2(reviewed.code == 0, reviewed.err.constData());
-        QVERIFY2(reviewed.out.startsWith(QStringLiteral("%1 of %1 matches reviewed").arg(kept).toUtf8()),
+        QVERIFY2(reviewed.out.startsWith(QStringLiteral("%1 of %1 matches analysed").arg(kept).toUtf8()),
                  reviewed.out.constData());
         QVERIFY(reviewed.out.contains(QStringLiteral("%1 of hosted bots were not kept").arg(again).toUtf8()));
         // The bot that joined is asked, although its file is another one by now.
@@ -182,7 +182,7 @@ private Q_SLOTS:
         add(hill, {"simple", "odds"});
         play(hill);
         const Outcome first = run({"review", hill, "--samples", "20", "--save"});
-        QVERIFY2(first.out.startsWith("2 of 2 matches reviewed, 0 had a review as deep\n"), first.out.constData());
+        QVERIFY2(first.out.startsWith("2 of 2 matches analysed, 0 had an analysis as deep\n"), first.out.constData());
         QVERIFY(QFile::exists(hill + ".reviews"));
         add(hill, {"novice"}); // its name comes first
         play(hill);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(luck["matches"].toInt(), 2);
         QCOMPARE(luck["entrants"].toArray().size(), qsizetype{2});
         const Outcome second = run({"review", hill, "--samples", "20", "--save"});
-        QVERIFY2(second.out.startsWith("6 of 6 matches reviewed, 2 had a review as deep\n"), second.out.constData());
+        QVERIFY2(second.out.startsWith("6 of 6 matches analysed, 2 had an analysis as deep\n"), second.out.constData());
     }
     /// While a season is open its seed stays secret; its matches are shown all the same.
     void secretDealsAreShownWithoutTheirSeed() {
@@ -206,7 +206,7 @@ private Q_SLOTS:
         const QJsonValue match = list({"hill", "matches", hill})[1];
         QCOMPARE(match["seats"][0]["points"], secret.json()["result"]["points"][0]);
         QVERIFY(run({"hill", "replay", hill, "--match", "2"}).out.contains("Reproduced: "));
-        QVERIFY(run({"review", hill, "--samples", "20"}).out.startsWith("4 of 4 matches reviewed"));
+        QVERIFY(run({"review", hill, "--samples", "20"}).out.startsWith("4 of 4 matches analysed"));
         compare_hill_error(run({"verify", hill}), 1, "its deals are secret until a season ends");
         QCOMPARE(run({"hill", "season", hill, "Spring"}).code, 0);
         const QByteArray seed = run(show).json()["source"]["seed"].toString().toUtf8();

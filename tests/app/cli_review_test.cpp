@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(review({file, "--json", "--seed", "9"}).json().object()["seed"].toString(), QStringLiteral("9"));
         const Outcome shallower = review({file, "--save", "--seed", "9", "--samples", "2"});
         QCOMPARE(shallower.code, 1);
-        QVERIFY(shallower.err.contains("has a deeper review, which is kept"));
+        QVERIFY(shallower.err.contains("has a deeper analysis, which is kept"));
         QCOMPARE(bytes_of(file), kept);
         QCOMPARE(review({file, "--save", "--samples", "6"}).code, 0);
         QCOMPARE(hilltop::Json::parse(bytes_of(file).toStdString())["analysis"]["samples"], 6);
@@ -264,7 +264,8 @@ private Q_SLOTS:
         const Outcome told = review({file, other});
         QCOMPARE(told.complaints(), QByteArray());
         QCOMPARE(told.code, 0);
-        QVERIFY(told.out.startsWith("3 of 3 matches reviewed, 0 had a review as deep\n\nPazaak, 2 seats: 3 matches, "));
+        QVERIFY(
+            told.out.startsWith("3 of 3 matches analysed, 0 had an analysis as deep\n\nPazaak, 2 seats: 3 matches, "));
         for (const char* part :
              {"\nplace  entrant ", "\n1      careful ", "\nStyle: how often it did something that was possible\n",
               "\nThe costliest decisions\n"})
@@ -449,7 +450,7 @@ private Q_SLOTS:
         QVERIFY(told.err.contains("bad.hmatch: line 2: its end is missing"));
         QVERIFY(told.err.contains("bad.hmatch: line 4: game: there is no game"));
         QVERIFY(told.err.contains("missing.hmatch cannot be opened"));
-        QVERIFY(told.err.endsWith("2 of 4 matches reviewed, there were 3 problems\n"));
+        QVERIFY(told.err.endsWith("2 of 4 matches analysed, there were 3 problems\n"));
         QCOMPARE(told.err.count('\n'), 4);
         QVERIFY(told.out.contains("Pazaak, 2 seats: 2 matches"));
         QCOMPARE(review({path("bad.hmatch"), "--json"}).json().object()["problems"].toArray().size(), 2);
@@ -593,7 +594,7 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 1);
         const QByteArray told = process.readAllStandardOutput();
         QVERIFY(process.readAllStandardError().contains("hilltop-cli: stopped after "));
-        QVERIFY2(told.contains(" of 100000 matches reviewed"), told.constData());
+        QVERIFY2(told.contains(" of 100000 matches analysed"), told.constData());
         const int done = told.left(told.indexOf(' ')).toInt();
         QVERIFY(done > 0);
         QCOMPARE(bytes_of(path("kept.hmatch")).count('\n'), done);

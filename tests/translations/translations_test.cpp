@@ -72,6 +72,7 @@ private slots:
     void areThoseOfThePresentTexts();
     void contextsAreClasses();
     void wordsArePlain();
+    void errorsHaveSubjects();
     void areWhole_data();
     void areWhole();
 };
@@ -161,6 +162,24 @@ void TranslationsTest::wordsArePlain() {
         for (const QString& line : QString::fromUtf8(contents(pages.filePath(page))).split('\n'))
             look(page, line);
     QVERIFY2(found.isEmpty(), qPrintable(QString::number(found.size()) + ":\n" + found.join('\n')));
+}
+
+/// Errors of the engine were once about the field before them, "ist 3"; in German some stayed so.
+void TranslationsTest::errorsHaveSubjects() {
+    static const QRegularExpression verb(
+        "^(?:[\\w.\\[\\]{}]+: |\\w+ \\{\\}: )*"
+        "(?:ist|hat|sind|fehlt|fehlen|muss|müssen|enthält|beginnt|gehört|unbekannte?[rs]?)\\b"),
+        system("^(?:Is|No|Not) ");
+    int errors = 0;
+    QStringList found;
+    for (const Message& message : messagesOf(contents(kFolder + "/hilltop_de.ts"))) {
+        if (!message.context[0].isLower() || message.context.startsWith("hilltop::")) continue;
+        ++errors;
+        if (verb.match(message.translation).hasMatch() && !system.match(message.source).hasMatch())
+            found << message.translation;
+    }
+    QVERIFY(errors > 500);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
 void TranslationsTest::areWhole_data() {

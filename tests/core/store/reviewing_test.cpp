@@ -182,7 +182,7 @@ private slots:
         QVERIFY(sentence_of(newer.problems).find("newer version") != std::string::npos);
         QVERIFY(save_text(beside, "no database at all, but long enough to be looked at as one"));
         const auto broken = review_and_keep({{file}, 1}, quick(), {});
-        QVERIFY(sentence_of(broken.problems).find("is not a file of reviews") != std::string::npos);
+        QVERIFY(sentence_of(broken.problems).find("is not a file of analyses") != std::string::npos);
     }
 
     /// While a match is open somewhere its review may come: what was noted is written all the same, and both stay.

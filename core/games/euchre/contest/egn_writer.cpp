@@ -128,7 +128,7 @@ std::string egn_name(const std::string& name, Unsaid& unsaid) {
 /// A sentence for each thing that the file does not say in fields of its own.
 std::string egn_description(const Euchre::Rules& rules, const Unsaid& unsaid) {
     std::string text =
-        "Written by Hilltop. Seed and salt of the cards, faults, the versions of bots, notes and reviews "
+        "Written by Hilltop. Seed and salt of the cards, faults, the versions of bots, notes and analyses "
         "are not in it.";
     if (rules.turned_down == Euchre::TurnedDown::Allowed)
         text += fmt::format(" The suit that was turned down may be named; {} deals do so.", unsaid.turned_down);
