@@ -41,7 +41,7 @@ private slots:
         for (const int seat : {0, 2, 3})
             QVERIFY2(names.of(seat).size() > 1 && names.of(seat).size() <= 6, qPrintable(names.of(seat)));
         QCOMPARE(QSet<QString>(names.bySeat.begin(), names.bySeat.end()).size(), 4);
-        QCOMPARE(names.bots, QStringList({"skilled", "", "casual", "partner, Sharp"}));
+        QCOMPARE(names.bots, QStringList({"Skilled", "", "Casual", "partner, Sharp"}));
         const TableNames pair = recordNames(recordOf("pazaak", {kPerson, "careful"}));
         QVERIFY(pair.of(1) != "Careful");
         QCOMPARE(pair.bots, QStringList({"", "Careful"}));
@@ -61,7 +61,7 @@ private slots:
             const TableNames after = recordNames(away);
             QCOMPARE(after.bySeat, before.bySeat);
             QCOMPARE(after.me, 1);
-            QCOMPARE(after.bots[1], QString("champion"));
+            QCOMPARE(after.bots[1], QString("Champion"));
             const Record back = comeBack(away, Seat(1));
             QVERIFY(back.seats == record.seats);
         }

@@ -29,24 +29,9 @@ QString ownName(const Record& record, const RecordSeat& seat) {
     return isPerson(seat) ? QString() : botName(record.game, seat.bot);
 }
 
-/// What stands beside a bot's name at the table: a level in lower case, else what the bot is called.
+/// What stands beside a bot's name at the table: what the bot is called.
 QString kindName(const Record& record, const RecordSeat& seat) {
-    const GameEntry* game = find_game(record.game);
-    const BotTraits* bot = game != nullptr ? game->find_bot(seat.bot) : nullptr;
-    switch (bot != nullptr ? bot->level : 0) {
-    case 1:
-        return RecordNamesWords::tr("novice", "level of a player");
-    case 2:
-        return RecordNamesWords::tr("casual", "level of a player");
-    case 3:
-        return RecordNamesWords::tr("skilled", "level of a player");
-    case 4:
-        return RecordNamesWords::tr("strong", "level of a player");
-    case 5:
-        return RecordNamesWords::tr("champion", "level of a player");
-    default:
-        return botName(record.game, seat.bot);
-    }
+    return botName(record.game, seat.bot);
 }
 
 /// Short names in the order of that deal, without those that are taken.
@@ -109,7 +94,7 @@ TableNames recordNames(const Record& record) {
             name = drawn[seat];
             kind = kindName(record, sitter);
         }
-        //: %1 is a level: "partner, skilled"
+        //: %1 is a bot: "partner, Skilled"
         if (partners && !person && (seat - names.me + seats) % seats == 2)
             kind = kind.isEmpty() ? RecordNamesWords::tr("partner") : RecordNamesWords::tr("partner, %1").arg(kind);
         names.bySeat << name;
