@@ -200,10 +200,6 @@ QList<int> CardModel::twinsOf(int row) const {
     return twins;
 }
 
-QString CardModel::kindOf(Face face) const {
-    return face == kHidden ? QString() : QString::fromUtf8(m_info->card_kinds[face.kind]);
-}
-
 int CardModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
@@ -237,7 +233,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case CountRole:
         return row.count;
     case KindRole:
-        return kindOf(row.face);
+        return row.face == kHidden ? QString() : cardKind(*m_info, row.face);
     case ValueRole:
         return row.face == kHidden ? 0 : row.face.value;
     case HiddenRole:

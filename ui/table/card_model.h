@@ -76,7 +76,6 @@ public:
     int rowAt(const Spot& spot) const;
     /// The rows of the other cards of its zone with its face; none for a hidden card.
     QList<int> twinsOf(int row) const;
-    QString kindOf(Face face) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -58,6 +58,10 @@ SeatNames seatNames(const TableNames& names) {
     return seats;
 }
 
+QString cardKind(const Info& info, Face face) {
+    return QString::fromUtf8(info.card_kinds[face.kind]);
+}
+
 QString cardText(const Info& info, Face face) {
     return said(card_sign(info, face.kind, face.value));
 }

@@ -93,6 +93,8 @@ const Wording& windowWording();
 QString said(const Phrase& phrase);
 SeatNames seatNames(const TableNames& names);
 
+/// The id of its kind, "either".
+QString cardKind(const Info& info, Face face);
 /// "+3", "7"
 QString cardText(const Info& info, Face face);
 /// "Side card 3"

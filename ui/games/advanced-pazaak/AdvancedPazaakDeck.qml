@@ -12,9 +12,8 @@ Item {
     readonly property real listWidth: Style.clamp(width * 0.21, 150, 290)
     // A line for each sign, and the special cards in columns beside them, with words under or beside each.
     readonly property real labelWidth: width < 1100 ? 0 : 84
-    readonly property var pool: Array.from(page.view.pool)
-    readonly property var lines: Array.from(["plus", "minus", "either"]).map(kind => pool.filter(side => side.kind === kind)).filter(row => row.length > 0)
-    readonly property var specials: pool.filter(side => side.special)
+    readonly property var lines: Array.from(["plus", "minus", "either"]).map(kind => plan.pool.filter(side => side.kind === kind)).filter(row => row.length > 0)
+    readonly property var specials: plan.pool.filter(side => side.special)
     readonly property int specialColumns: Math.ceil(specials.length / Math.max(1, lines.length))
     readonly property real specialGap: specialColumns > 0 ? pad : 0
     readonly property real room: width - 2 * pad - labelWidth - listWidth - 16 - specialGap
@@ -67,7 +66,7 @@ Item {
                 }
                 Caption {
                     width: parent.width
-                    text: qsTr("%n each", "at most so many of a kind", line.cards.length > 0 ? line.owner.ofPlan.most(line.cards[0].word) : 0)
+                    text: qsTr("%n each", "at most so many of a kind", line.cards.length > 0 ? line.cards[0].most : 0)
                     color: Style.second
                     wrapMode: Text.Wrap
                 }
@@ -142,7 +141,7 @@ Item {
                 table: deck.page.table
                 visible: deck.visible
                 allowed: plan.left === 0
-                reason: qsTr("%n more card(s) are needed.", "", plan.left)
+                reason: qsTr("%n more cards are needed.", "", plan.left)
                 keyText: plan.left === 0 ? deck.page.table.keyOf("end") : ""
                 title: plan.left === 0 ? qsTr("Use this deck") : qsTr("%n more", "cards", plan.left)
                 stopId: "use"

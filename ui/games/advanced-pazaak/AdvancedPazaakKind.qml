@@ -12,7 +12,7 @@ Stop {
     required property real cardWidth
     readonly property AdvancedPazaakPage page: plan.page
     readonly property int count: plan.count(word)
-    readonly property int most: plan.most(word)
+    readonly property int most: side.most
     readonly property string refusal: plan.refusal(word)
     readonly property string help: page.cards.help(word)
     readonly property real stepWidth: Math.min(28, (width - 36) / 2)

@@ -11,6 +11,7 @@ QtObject {
     readonly property int size: rules.deck_size
     readonly property int left: size - chosen.length
     readonly property string words: page.view.deckAnswer(chosen)
+    readonly property var pool: Array.from(page.view.pool) // made from the rules, once for all cards
     property list<string> chosen // spellings, in the order of the kinds
     property var before: null // what was laid out before a kept deck was
     readonly property var own: {
@@ -22,7 +23,10 @@ QtObject {
     }
 
     function kept(name: string): string { return plan.page.scene.answers.kept[name] || ""; }
-    function most(word: string): int { return plan.page.view.most(word); }
+    function most(word: string): int {
+        const side = plan.pool.find(one => one.word === word);
+        return side ? side.most : 0;
+    }
     function count(word: string): int { return Array.from(plan.chosen).filter(w => w === word).length; }
     // Why no more of it may be added; empty: one may.
     function refusal(word: string): string {

@@ -65,7 +65,7 @@ AdvancedPazaak::Player playerOf(const AdvancedPazaakSeatView& view) {
 
 QString AdvancedPazaakSideView::kind() const {
     const auto card = sideCard(word);
-    return card ? QString::fromUtf8(AdvancedPazaak::info().card_kinds[AdvancedPazaak::face(*card).kind]) : QString();
+    return card ? cardKind(AdvancedPazaak::info(), AdvancedPazaak::face(*card)) : QString();
 }
 
 QString AdvancedPazaakSideView::text() const {
@@ -125,21 +125,19 @@ QList<AdvancedPazaakSideView> AdvancedPazaakView::pool() const {
     QList<AdvancedPazaakSideView> cards;
     const Rules known = rulesOf(rules);
     for (SideCard card = 0; card < kSideCards; ++card)
-        if (AdvancedPazaak::copies_allowed(known, card) > 0) cards.append(sideView(card));
+        if (const int most = AdvancedPazaak::copies_allowed(known, card); most > 0) {
+            cards.append(sideView(card));
+            cards.back().most = most;
+        }
     return cards;
 }
 
 AdvancedPazaakSideView AdvancedPazaakView::sideOf(const QString& kind, int value) const {
     for (SideCard card = 0; card < kSideCards; ++card)
         if (const Face face = AdvancedPazaak::face(card);
-            face.value == value && kind == QLatin1String(AdvancedPazaak::info().card_kinds[face.kind]))
+            face.value == value && kind == cardKind(AdvancedPazaak::info(), face))
             return sideView(card);
     return {};
-}
-
-int AdvancedPazaakView::most(const QString& card) const {
-    const auto side = sideCard(card);
-    return side ? AdvancedPazaak::copies_allowed(rulesOf(rules), *side) : 0;
 }
 
 QStringList AdvancedPazaakView::asAllowed(const QStringList& cards) const {

@@ -26,6 +26,7 @@ struct AdvancedPazaakRulesView {
 struct AdvancedPazaakSideView {
     QML_VIEW(AdvancedPazaakSideView, advancedPazaakSide);
     QML_VIEW_FIELD(QString, word);     ///< "+-3"; empty: none
+    QML_VIEW_FIELD(int, most);         ///< so many may be in a side deck; only of those in AdvancedPazaakView::pool()
     QML_VIEW_SAYS(QString, kind);      ///< of the card before it is played: "either"
     QML_VIEW_SAYS(QString, text);      ///< "±3"
     QML_VIEW_SAYS(QString, drawing);   ///< "either-3"
@@ -102,8 +103,6 @@ struct AdvancedPazaakView {
     /// The side card of that name, or of that face; none where it is no side card.
     Q_INVOKABLE hilltop::AdvancedPazaakSideView sideNamed(const QString& word) const { return {word}; }
     Q_INVOKABLE hilltop::AdvancedPazaakSideView sideOf(const QString& kind, int value) const;
-    /// So many of that side card may be in a side deck.
-    Q_INVOKABLE int most(const QString& card) const;
     /// As many of them as the rules allow, in the order of the kinds.
     Q_INVOKABLE QStringList asAllowed(const QStringList& cards) const;
     /// The answer that chooses them, in the order of the kinds, and the cards that an answer chooses.

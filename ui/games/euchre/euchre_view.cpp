@@ -3,6 +3,7 @@
 
 #include "games/euchre/euchre.h"
 #include "games/euchre/words.h"
+#include "text/table_texts.h"
 
 #include <algorithm>
 
@@ -58,8 +59,7 @@ int EuchreView::players() const {
 
 bool EuchreView::isCard(const EuchreCardView& card, const QString& kind, int value) const {
     const euchre::Card shown = cardOf(card);
-    return shown != euchre::kNoCard && card.value() == value &&
-           kind == QLatin1String(Euchre::info().card_kinds[Euchre::face(shown).kind]);
+    return shown != euchre::kNoCard && card.value() == value && kind == cardKind(Euchre::info(), Euchre::face(shown));
 }
 
 int EuchreView::bowerOf(const EuchreCardView& card) const {

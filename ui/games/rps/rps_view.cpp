@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_view.h"
 
+#include "text/table_texts.h"
+
 #include <algorithm>
 
 namespace hilltop {
@@ -16,7 +18,7 @@ std::optional<RpsPoker::Card> cardOf(const RpsCardView& view) {
 
 QString RpsCardView::sign() const {
     const auto card = cardOf(*this);
-    return card ? QString::fromUtf8(RpsPoker::info().card_kinds[RpsPoker::face(*card).kind]) : QString();
+    return card ? cardKind(RpsPoker::info(), RpsPoker::face(*card)) : QString();
 }
 
 int RpsCardView::number() const {
