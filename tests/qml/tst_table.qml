@@ -17,6 +17,15 @@ Item {
         height: root.height
     }
 
+    Component {
+        id: counting
+        CountLine {
+            goal: 20
+            width: 330
+            height: 110
+        }
+    }
+
     TestCase {
         name: "Table"
         when: windowShown
@@ -105,6 +114,25 @@ Item {
             const from = card.y;
             laid.playLast();
             tryVerify(() => card.y < from);
+        }
+
+        // Where points are closer than texts are wide, too.
+        function test_everyLeadHasItsText() {
+            const allOf = (item, wanted) => Array.from(item.children).reduce((found, child) => found.concat(allOf(child, wanted)), wanted(item) ? [item] : []);
+            const shown = allOf(table, item => item.leadTotals !== undefined)[0];
+            const line = createTemporaryObject(counting, root, { "table": shown.table, "upper": shown.upper, "lower": shown.lower,
+                                                                 "leadTotals": [2, 3, 4, 5, 6, 7],
+                                                                 "leadTexts": ["+2", "+3", "+4", "+5", "+6", "+7"] });
+            verify(line !== null);
+            const texts = allOf(line, item => item.visible && typeof item.text === "string" && item.text.startsWith("+") && item.font !== undefined);
+            compare(texts.map(text => text.text), ["+2", "+3", "+4", "+5", "+6", "+7"]);
+            const boxes = texts.map(text => text.mapToItem(line, 0, 0, text.width, text.height));
+            for (let i = 0; i < boxes.length; ++i) {
+                verify(boxes[i].y + boxes[i].height <= line.height, boxes[i]);
+                for (const other of boxes.slice(i + 1))
+                    verify(boxes[i].x + boxes[i].width <= other.x || boxes[i].y + boxes[i].height <= other.y || other.y + other.height <= boxes[i].y,
+                           boxes[i] + " meets " + other);
+            }
         }
 
         // Nothing lies outside, whatever the size and however many cards there are.

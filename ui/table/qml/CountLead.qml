@@ -6,7 +6,7 @@ Item {
     id: lead
     required property int total
     required property string text
-    property bool told: true // there is room for the text
+    property int row: 0 // of the text; -1: there is no room for it
     readonly property real half: words.width / 2
 
     CountTriangle {
@@ -18,9 +18,9 @@ Item {
     }
     Caption {
         id: words
-        visible: lead.told
+        visible: lead.row >= 0
         x: -width / 2
-        y: 20
+        y: 20 + Math.max(0, lead.row) * height
         text: lead.text
     }
 }

@@ -31,20 +31,20 @@ Item {
         return (at + half > mine.labelStart - 4 && at - half < mine.labelEnd + 4) || Array.from(root.totals).some(t => Math.abs(t * root.unit - at) < half + 13);
     }
 
-    // Of leads so close that their texts would meet, the lowest ones keep theirs; my label comes first.
-    function told(total: int, half: real): bool {
-        const at = total * root.unit;
-        if (at + half > mine.labelStart - 2 && at - half < mine.labelEnd + 2)
-            return false;
-        let last = -root.width;
+    // The row under the line that has room for the text of a lead beside my label and the leads before it; -1: none.
+    // On a short line points are closer than texts are wide, so every other text goes to a second row.
+    function rowOf(total: int, half: real): int {
+        const last = root.height >= 104 ? [-root.width, -root.width] : [-root.width];
         for (const t of Array.from(new Set(root.totals)).sort((a, b) => a - b)) {
-            const far = t * root.unit - last >= 2 * half + 3;
+            const at = t * root.unit;
+            const row = last.findIndex((before, i) => at - before >= 2 * half + 3
+                                       && (i > 0 || at + half <= mine.labelStart - 2 || at - half >= mine.labelEnd + 2));
             if (t === total)
-                return far;
-            if (far && (t * root.unit + half <= mine.labelStart - 2 || t * root.unit - half >= mine.labelEnd + 2))
-                last = t * root.unit;
+                return row;
+            if (row >= 0)
+                last[row] = at;
         }
-        return true;
+        return 0;
     }
 
     Repeater {
@@ -90,7 +90,7 @@ Item {
             total: modelData
             text: owner.leadTexts[index] || "" // they follow
             x: total * owner.unit
-            told: owner.told(total, half)
+            row: owner.rowOf(total, half)
             visible: total >= 0 && total <= owner.most
             y: owner.axis
         }
