@@ -76,7 +76,8 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
                       "but bots are not isolated from each other");
     add_value(command, "--ranking", plan.ranking, "RANKING",
               "how entrants are ranked before a knockout or cup: given or round-robin (given)");
-    add_value(command, "--rounds", plan.rounds, "N", "number of rounds of a swiss (default: as many as needed)");
+    add_value(command, "--rounds", plan.rounds, "N",
+              "number of rounds in the Swiss format (default: as many as needed)");
     add_value(command, "--keep", plan.keep, "WHICH",
               "which matches to store as records: all, faults, sample or none (faults)");
     add_value(command, "--limit", plan.limits, "NAME=VALUE",

@@ -190,13 +190,6 @@
             <numerusform>%n davon werden für die Partie gezogen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) are needed.</source>
-        <translation>
-            <numerusform>Es fehlt noch %n Karte.</numerusform>
-            <numerusform>Es fehlen noch %n Karten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use this deck</source>
         <translation>Dieses Deck nehmen</translation>
@@ -216,6 +209,13 @@
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards are needed.</source>
+        <translation>
+            <numerusform>Es fehlt noch %n Karte.</numerusform>
+            <numerusform>Es fehlen noch %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
+        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5999,33 +5999,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>novice</source>
-        <comment>level of a player</comment>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>level of a player</comment>
-        <translation>Amateur</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <comment>level of a player</comment>
-        <translation>geübt</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>level of a player</comment>
-        <translation>stark</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <comment>level of a player</comment>
-        <translation>Meister</translation>
-    </message>
-    <message>
         <source>partner</source>
-        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <extracomment>%1 is a bot: &quot;partner, Skilled&quot;</extracomment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -16313,7 +16288,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>hilltop::TableAnswers</name>
     <message>
-        <source>%1 would: %2.</source>
+        <source>%1 suggests: %2.</source>
         <translation>%1 rät: %2.</translation>
     </message>
 </context>

@@ -19,18 +19,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more card(s) are needed.</source>
-        <translation>
-            <numerusform>%n more card is needed.</numerusform>
-            <numerusform>%n more cards are needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more</source>
         <comment>cards</comment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards are needed.</source>
+        <translation>
+            <numerusform>%n more card is needed.</numerusform>
+            <numerusform>%n more cards are needed.</numerusform>
         </translation>
     </message>
 </context>

@@ -190,13 +190,6 @@
             <numerusform>Se roban %n de ellas para la partida.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) are needed.</source>
-        <translation>
-            <numerusform>Falta %n carta.</numerusform>
-            <numerusform>Faltan %n cartas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use this deck</source>
         <translation>Usar este mazo</translation>
@@ -216,6 +209,13 @@
     <message>
         <source>Clear</source>
         <translation>Vaciar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards are needed.</source>
+        <translation>
+            <numerusform>Falta %n carta.</numerusform>
+            <numerusform>Faltan %n cartas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
+        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5999,33 +5999,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>novice</source>
-        <comment>level of a player</comment>
-        <translation>novato</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>level of a player</comment>
-        <translation>aficionado</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <comment>level of a player</comment>
-        <translation>hábil</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>level of a player</comment>
-        <translation>fuerte</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <comment>level of a player</comment>
-        <translation>campeón</translation>
-    </message>
-    <message>
         <source>partner</source>
-        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <extracomment>%1 is a bot: &quot;partner, Skilled&quot;</extracomment>
         <translation>compañero</translation>
     </message>
     <message>
@@ -16313,8 +16288,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
 <context>
     <name>hilltop::TableAnswers</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 haría: %2.</translation>
+        <source>%1 suggests: %2.</source>
+        <translation>%1 sugiere: %2.</translation>
     </message>
 </context>
 <context>

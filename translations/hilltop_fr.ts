@@ -190,13 +190,6 @@
             <numerusform>%n cartes en sont tirées pour la partie.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) are needed.</source>
-        <translation>
-            <numerusform>Il manque encore %n carte.</numerusform>
-            <numerusform>Il manque encore %n cartes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use this deck</source>
         <translation>Utiliser ce deck</translation>
@@ -216,6 +209,13 @@
     <message>
         <source>Clear</source>
         <translation>Vider</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards are needed.</source>
+        <translation>
+            <numerusform>Il manque encore %n carte.</numerusform>
+            <numerusform>Il manque encore %n cartes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
+        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5999,33 +5999,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>novice</source>
-        <comment>level of a player</comment>
-        <translation>novice</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>level of a player</comment>
-        <translation>amateur</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <comment>level of a player</comment>
-        <translation>confirmé</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>level of a player</comment>
-        <translation>fort</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <comment>level of a player</comment>
-        <translation>champion</translation>
-    </message>
-    <message>
         <source>partner</source>
-        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <extracomment>%1 is a bot: &quot;partner, Skilled&quot;</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
@@ -16313,7 +16288,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
 <context>
     <name>hilltop::TableAnswers</name>
     <message>
-        <source>%1 would: %2.</source>
+        <source>%1 suggests: %2.</source>
         <translation>%1 conseille&#xa0;: %2.</translation>
     </message>
 </context>

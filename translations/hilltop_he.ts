@@ -190,13 +190,6 @@
             <numerusform>%n מהם יימשכו למשחק.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) are needed.</source>
-        <translation>
-            <numerusform>חסר עוד קלף אחד.</numerusform>
-            <numerusform>חסרים עוד %n קלפים.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use this deck</source>
         <translation>זו החפיסה שלי</translation>
@@ -216,6 +209,13 @@
     <message>
         <source>Clear</source>
         <translation>ניקוי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards are needed.</source>
+        <translation>
+            <numerusform>חסר עוד קלף אחד.</numerusform>
+            <numerusform>חסרים עוד %n קלפים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
+        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5997,33 +5997,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>novice</source>
-        <comment>level of a player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>level of a player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <comment>level of a player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>level of a player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <comment>level of a player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>partner</source>
-        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <extracomment>%1 is a bot: &quot;partner, Skilled&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16307,7 +16282,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::TableAnswers</name>
     <message>
-        <source>%1 would: %2.</source>
+        <source>%1 suggests: %2.</source>
         <translation>%1 מציע: %2.</translation>
     </message>
 </context>

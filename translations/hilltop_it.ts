@@ -190,13 +190,6 @@
             <numerusform>Ne vengono pescate %n per la partita.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) are needed.</source>
-        <translation>
-            <numerusform>Manca ancora %n carta.</numerusform>
-            <numerusform>Mancano ancora %n carte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use this deck</source>
         <translation>Usa questo mazzo</translation>
@@ -216,6 +209,13 @@
     <message>
         <source>Clear</source>
         <translation>Svuota</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards are needed.</source>
+        <translation>
+            <numerusform>Manca ancora %n carta.</numerusform>
+            <numerusform>Mancano ancora %n carte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
+        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5999,33 +5999,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>novice</source>
-        <comment>level of a player</comment>
-        <translation>novizio</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>level of a player</comment>
-        <translation>amatore</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <comment>level of a player</comment>
-        <translation>abile</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>level of a player</comment>
-        <translation>forte</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <comment>level of a player</comment>
-        <translation>campione</translation>
-    </message>
-    <message>
         <source>partner</source>
-        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <extracomment>%1 is a bot: &quot;partner, Skilled&quot;</extracomment>
         <translation>partner</translation>
     </message>
     <message>
@@ -16313,8 +16288,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
 <context>
     <name>hilltop::TableAnswers</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 farebbe: %2.</translation>
+        <source>%1 suggests: %2.</source>
+        <translation>%1 suggerisce: %2.</translation>
     </message>
 </context>
 <context>

@@ -188,12 +188,6 @@
             <numerusform>このうち%n枚が対局用に引かれます。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) are needed.</source>
-        <translation>
-            <numerusform>あと%n枚必要です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use this deck</source>
         <translation>このデッキを使う</translation>
@@ -212,6 +206,12 @@
     <message>
         <source>Clear</source>
         <translation>クリア</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards are needed.</source>
+        <translation>
+            <numerusform>あと%n枚必要です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
+        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message>
@@ -5946,33 +5946,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>novice</source>
-        <comment>level of a player</comment>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>level of a player</comment>
-        <translation>初級</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <comment>level of a player</comment>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>level of a player</comment>
-        <translation>上級</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <comment>level of a player</comment>
-        <translation>王者</translation>
-    </message>
-    <message>
         <source>partner</source>
-        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <extracomment>%1 is a bot: &quot;partner, Skilled&quot;</extracomment>
         <translation>パートナー</translation>
     </message>
     <message>
@@ -16187,8 +16162,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::TableAnswers</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1なら：%2。</translation>
+        <source>%1 suggests: %2.</source>
+        <translation>%1のおすすめ：%2。</translation>
     </message>
 </context>
 <context>

@@ -192,14 +192,6 @@
             <numerusform>Do partii losuje się z nich %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) are needed.</source>
-        <translation>
-            <numerusform>Brakuje jeszcze %n karty.</numerusform>
-            <numerusform>Brakuje jeszcze %n kart.</numerusform>
-            <numerusform>Brakuje jeszcze %n kart.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use this deck</source>
         <translation>Użyj tej talii</translation>
@@ -220,6 +212,14 @@
     <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards are needed.</source>
+        <translation>
+            <numerusform>Brakuje jeszcze %n karty.</numerusform>
+            <numerusform>Brakuje jeszcze %n kart.</numerusform>
+            <numerusform>Brakuje jeszcze %n kart.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
+        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -6052,33 +6052,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>novice</source>
-        <comment>level of a player</comment>
-        <translation>nowicjusz</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <comment>level of a player</comment>
-        <translation>amator</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <comment>level of a player</comment>
-        <translation>wprawny</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>level of a player</comment>
-        <translation>silny</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <comment>level of a player</comment>
-        <translation>mistrz</translation>
-    </message>
-    <message>
         <source>partner</source>
-        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <extracomment>%1 is a bot: &quot;partner, Skilled&quot;</extracomment>
         <translation>partner</translation>
     </message>
     <message>
@@ -16439,7 +16414,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
 <context>
     <name>hilltop::TableAnswers</name>
     <message>
-        <source>%1 would: %2.</source>
+        <source>%1 suggests: %2.</source>
         <translation>%1 radzi: %2.</translation>
     </message>
 </context>

@@ -125,7 +125,8 @@ void TableAnswers::setHint(const QString& word, const QString& adviser) {
     m_menu.setWorths({});
     m_hintText.clear();
     if (!word.isEmpty())
-        m_hintText = tr("%1 would: %2.").arg(adviser, choiceTitle(m_position.table()->info(), word, m_position.view()));
+        m_hintText =
+            tr("%1 suggests: %2.").arg(adviser, choiceTitle(m_position.table()->info(), word, m_position.view()));
     touch();
     if (!m_hintText.isEmpty()) emit advised();
 }
