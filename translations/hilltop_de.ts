@@ -11416,6 +11416,10 @@ oder Datei wählen</translation>
         <source>This file can’t be opened.</source>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
+    <message>
+        <source>Not opened, because Replay shows one file at a time: %1</source>
+        <translation>Nicht geöffnet, weil die Wiedergabe immer nur eine Datei zeigt: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>

@@ -11416,6 +11416,10 @@ o elige un archivo</translation>
         <source>This file can’t be opened.</source>
         <translation>Este archivo no se puede abrir.</translation>
     </message>
+    <message>
+        <source>Not opened, because Replay shows one file at a time: %1</source>
+        <translation>No abierto, porque Repetición muestra un archivo a la vez: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>

@@ -11416,6 +11416,10 @@ ou ouvrez un fichier</translation>
         <source>This file can’t be opened.</source>
         <translation>Ce fichier ne peut pas être ouvert.</translation>
     </message>
+    <message>
+        <source>Not opened, because Replay shows one file at a time: %1</source>
+        <translation>Non ouvert, car Relecture montre un seul fichier à la fois&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>

@@ -11412,6 +11412,10 @@ or choose a file</source>
         <source>This file can’t be opened.</source>
         <translation>אי אפשר לפתוח את הקובץ הזה.</translation>
     </message>
+    <message>
+        <source>Not opened, because Replay shows one file at a time: %1</source>
+        <translation>לא נפתח, כי השחזור מציג קובץ אחד בכל פעם: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>

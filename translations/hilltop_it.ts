@@ -11416,6 +11416,10 @@ o scegli un file</translation>
         <source>This file can’t be opened.</source>
         <translation>Questo file non si può aprire.</translation>
     </message>
+    <message>
+        <source>Not opened, because Replay shows one file at a time: %1</source>
+        <translation>Non aperto, perché Replay mostra un file alla volta: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>

@@ -11324,6 +11324,10 @@ or choose a file</source>
         <source>This file can’t be opened.</source>
         <translation>このファイルを開けません。</translation>
     </message>
+    <message>
+        <source>Not opened, because Replay shows one file at a time: %1</source>
+        <translation>リプレイは一度に一つのファイルを表示するため、開かれていません：%1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>

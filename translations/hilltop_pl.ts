@@ -11508,6 +11508,10 @@ lub wybierz plik</translation>
         <source>This file can’t be opened.</source>
         <translation>Nie można otworzyć tego pliku.</translation>
     </message>
+    <message>
+        <source>Not opened, because Replay shows one file at a time: %1</source>
+        <translation>Nie otwarto, bo Powtórka pokazuje naraz jeden plik: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>

@@ -11416,6 +11416,10 @@ ou escolha um arquivo</translation>
         <source>This file can’t be opened.</source>
         <translation>Este arquivo não pode ser aberto.</translation>
     </message>
+    <message>
+        <source>Not opened, because Replay shows one file at a time: %1</source>
+        <translation>Não aberto, porque Replay mostra um arquivo de cada vez: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>

@@ -4,10 +4,14 @@
 #include "records/record_text.h"
 #include "shell.h"
 #include "shell/file_opening.h"
+#include "style/panel.h"
 #include "support/test.h"
 #include "text/shown_name.h"
 #include "tournaments/models/tournament_job.h"
 
+#include <QStatusBar>
+
+#include <algorithm>
 #include <cstdio>
 
 using namespace hilltop;
@@ -20,6 +24,7 @@ private slots:
     void urls();
     void namesThatAreNotUtf8();
     void sixtyUnreadableFiles();
+    void theLastOfSeveralIsShown();
     void namesAreShownPlainly_data();
     void namesAreShownPlainly();
     void filesDroppedOnTables_data();
@@ -96,6 +101,34 @@ void OpeningTest::sixtyUnreadableFiles() {
              qPrintable(said));
     QVERIFY2(!said.contains(QStringLiteral("bad-05.hmatch")) && said.contains(QStringLiteral("And 55 more.")),
              qPrintable(said));
+}
+
+/// Also where a match before them has to be saved first, which takes a while.
+void OpeningTest::theLastOfSeveralIsShown() {
+    const auto put = [&](const char* name, const char* game) {
+        const QString path = at(QLatin1String(name));
+        return save_text(path.toStdString(), write_record(matchOf(*find_game(game), 3)) + '\n') ? path : QString();
+    };
+    const QStringList files{put("a.hmatch", "pazaak"), put("b.hmatch", "zipdeck"), put("c.hmatch", "rps")};
+    QVERIFY(!files.contains(QString()));
+    QVERIFY(save_text(at("bad.hmatch").toStdString(), "nothing\n"));
+    Shell shell(*m_folder);
+    const auto shows = [&](const char* game) {
+        return QTest::qWaitFor([&] { return shell.window.replay().rulesId() == QLatin1String(game); }, kPatienceMs);
+    };
+    shell.window.open(files);
+    QVERIFY(shows("rps"));
+    const auto said = shell.window.main().statusBar()->findChildren<TextLabel*>();
+    QVERIFY(std::any_of(said.begin(), said.end(), [](const TextLabel* label) {
+        return label->text() == "Not opened, because Replay shows one file at a time: a.hmatch, b.hmatch";
+    }));
+    auto& document = *shell.window.replay().cursor().document();
+    document.setNotes("worth a look");
+    QVERIFY(document.modified());
+    shell.window.open({files[0], files[1], at("bad.hmatch")});
+    const QString bad = complaint(shell);
+    QVERIFY2(bad.contains("bad.hmatch") && !bad.contains("a.hmatch"), qPrintable(bad));
+    QVERIFY(shows("zipdeck"));
 }
 
 void OpeningTest::namesAreShownPlainly_data() {

@@ -17,9 +17,15 @@
 #include <QMessageBox>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 namespace hilltop {
+namespace {
+
+constexpr qsizetype kNamed = 5; ///< files in one sentence
+
+} // namespace
 
 FileOpening::FileOpening(const QString& autosave, WaitNote& wait, QWidget& window)
     : m_autosave(autosave)
@@ -87,25 +93,29 @@ void FileOpening::openNext() {
 }
 
 void FileOpening::show(std::vector<ReadFile> files) {
-    QStringList problems, bots;
-    QString advice;
+    QStringList problems, bots, others;
+    QString advice, shownPath;
+    std::reverse(files.begin(), files.end()); // the last one that can be shown stays in sight
     for (ReadFile& file : files) {
-        QString problem;
         if (file.bot) {
-            bots << QFileInfo(file.path).absoluteFilePath();
-            continue;
-        }
-        if (!file.records) {
-            problem = sentence(file.records.error());
+            bots.prepend(QFileInfo(file.path).absoluteFilePath());
+        } else if (!file.records) {
+            problems.prepend(sentence(file.records.error()));
             advice =
                 tr("Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.");
+        } else if (!shownPath.isEmpty()) {
+            if (file.path != shownPath) others.prepend(shownFile(file.path));
         } else {
             const std::string game = file.records->empty() ? std::string() : file.records->front().game;
             if (const auto shown = m_show(std::move(*file.records), file.path); !shown)
-                problem = tr("%1: %2").arg(file.path, sentence(shown.error(), game));
+                problems.prepend(tr("%1: %2").arg(file.path, sentence(shown.error(), game)));
+            else
+                shownPath = file.path;
         }
-        if (!problem.isEmpty()) problems << problem;
     }
+    if (others.size() > kNamed) others = others.mid(0, kNamed) << QStringLiteral("…");
+    if (!others.isEmpty())
+        emit told(tr("Not opened, because Replay shows one file at a time: %1").arg(others.join(QLatin1String(", "))));
     if (!bots.isEmpty()) emit botsFound(bots);
     if (!problems.isEmpty()) tellProblems(problems, advice);
 }

@@ -25,7 +25,8 @@ public:
     /// `autosave` is the file of the match that waits. Dialogs stand over `window`.
     FileOpening(const QString& autosave, WaitNote& wait, QWidget& window);
 
-    /// Shows the matches of a file; an error says why they are not shown.
+    /// Shows the matches of a file in place of those before; an error says why they are not shown. Of several files the
+    /// last one is shown.
     void setShow(std::function<Result<>(std::vector<Record> records, const QString& path)> show) {
         m_show = std::move(show);
     }
@@ -38,6 +39,8 @@ signals:
     void hillFound(const QString& path);
     /// Before files are shown: the match that waits, if there is one.
     void waitingRead(const std::optional<hilltop::Record>& match);
+    /// Which files were not opened though they can be.
+    void told(const QString& sentence);
 
 private:
     struct ReadFile {

@@ -101,6 +101,7 @@ void Window::connectShell() {
         front(m_replay);
         return {};
     });
+    connect(m_files.get(), &FileOpening::told, main, [main](const QString& text) { main->showNotice(text); });
     connect(m_files.get(), &FileOpening::botsFound, m_bots, &BotsPage::add);
     connect(m_files.get(), &FileOpening::tournamentFound, this, [this](const QString& path) {
         m_tournaments->open(path); // the page says what is wrong with it
@@ -308,10 +309,6 @@ void Window::fillHome() {
     m_home->setGames(homeGames());
     m_continuing->refresh();
     m_kept->read();
-}
-
-void Window::open(const QStringList& paths) {
-    m_files->open(paths);
 }
 
 /// An unfinished match of a person goes on at the table, any other is shown; a rated one that was left is lost.

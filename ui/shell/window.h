@@ -57,7 +57,7 @@ public:
 
     /// Records and logs, read in the background; the last one that can be read is shown, the others say why not. Bots
     /// go to their page.
-    void open(const QStringList& paths);
+    void open(const QStringList& paths) { m_files->open(paths); }
     bool opening() const { return m_files->running(); }
     /// Sits down at a table of that game with what was chosen last time; on the start page a rated match is never
     /// meant.
