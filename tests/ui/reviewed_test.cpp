@@ -11,13 +11,17 @@
 #include "records/record_file.h"
 #include "replay/replay_page.h"
 #include "shell.h"
+#include "style/layouts.h"
 #include "style/panel.h"
+#include "style/reading_area.h"
 #include "support/test.h"
 #include "table/score_view.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QAbstractButton>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace hilltop;
@@ -46,6 +50,7 @@ private slots:
     void opensBeforeItIsKnown();
     void costliestOpenTheirMoment();
     void lowSheetsShowOnePart();
+    void whatIsReadScrollsByKeys();
     void textsKeepTheirHeight_data() { everyGame(); }
     void textsKeepTheirHeight();
     void endTakenBack();
@@ -299,6 +304,37 @@ void ReviewedTest::lowSheetsShowOnePart() {
     QTRY_VERIFY(!sheet.parts()->isVisible() || m_shell->window.main().width() < 1300); // a small screen
     if (!sheet.parts()->isVisible())
         QVERIFY(sheet.score()->isVisible() && sheet.review()->isVisible() && sheet.review()->list()->isVisible());
+}
+
+/// What does not fit is a stop of Tab, with a ring; what does is none.
+void ReviewedTest::whatIsReadScrollsByKeys() {
+    for (const ReadingArea* area : m_shell->window.play().result()->findChildren<ReadingArea*>())
+        QVERIFY(!area->accessibleName().isEmpty() ||
+                area->isAncestorOf(m_shell->window.play().result()->button(ResultSheet::Review)));
+    QWidget page;
+    auto* button = new QPushButton("First");
+    auto* area = new ReadingArea("Long");
+    auto* text = new QWidget;
+    auto* column = columnIn(&page, 0);
+    column->addWidget(button);
+    column->addWidget(scrolledDown(text, area));
+    text->setMinimumHeight(1000);
+    page.resize(300, 200);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    QTRY_COMPARE(area->focusPolicy(), Qt::TabFocus);
+    button->setFocus();
+    const QImage plain = area->grab().toImage();
+    QTest::keyClick(button, Qt::Key_Tab);
+    QTRY_COMPARE(QApplication::focusWidget(), area);
+    QVERIFY(area->grab().toImage() != plain);
+    QTest::keyClick(area, Qt::Key_Down);
+    const int line = area->verticalScrollBar()->value();
+    QVERIFY(line > 0);
+    QTest::keyClick(area, Qt::Key_PageDown);
+    QVERIFY(area->verticalScrollBar()->value() > 2 * line);
+    text->setMinimumHeight(10);
+    QTRY_COMPARE(area->focusPolicy(), Qt::NoFocus);
 }
 
 /// German sentences are long: they are whole, and a column that has no room for them scrolls.

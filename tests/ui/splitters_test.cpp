@@ -161,6 +161,25 @@ private slots:
         QCOMPARE(columns.width(), before);
     }
 
+    void readersAreToldTheWidth_data() { pages(); }
+    void readersAreToldTheWidth() {
+        QFETCH(const QString, what);
+        QFETCH(const QString, key);
+        const Columns columns(open(what));
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(columns.handle);
+        QCOMPARE(read->role(), QAccessible::Splitter);
+        QVERIFY(read->valueInterface() != nullptr);
+        const int before = columns.width();
+        QCOMPARE(read->text(QAccessible::Value), QString::number(before));
+        columns.drag(columns.wider() * kDragged);
+        QCOMPARE(read->valueInterface()->currentValue().toInt(), before + kDragged);
+        read->valueInterface()->setCurrentValue(before + 16);
+        QCOMPARE(columns.width(), before + 16);
+        QCOMPARE(m_shell->window.settings().get<int>(key, 0), before + 16);
+        read->valueInterface()->setCurrentValue(read->valueInterface()->minimumValue());
+        QCOMPARE(columns.width(), read->valueInterface()->minimumValue().toInt());
+    }
+
     /// Also where the layout runs to the left: Qt's own would stay where it is, or move too far.
     void handlesFollowMouseAndKeys_data() {
         QTest::addColumn<Qt::LayoutDirection>("direction");

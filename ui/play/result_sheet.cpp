@@ -9,6 +9,7 @@
 #include "style/layouts.h"
 #include "style/paint.h"
 #include "style/panel.h"
+#include "style/reading_area.h"
 #include "style/style.h"
 #include "style/theme.h"
 #include "table/score_view.h"
@@ -20,7 +21,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -103,10 +103,10 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_deal(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_seal(new QToolButton)
     , m_latest(new LatestBlocks)
-    , m_recordArea(new QScrollArea) {
+    , m_recordArea(new ReadingArea(tr("History"))) {
     setBackgroundRole(QPalette::Base); // what scrolls has the sheet's
     auto* across = rowIn(this, 0, {0, 1, 0, 0});
-    across->addWidget(m_verdict = scrolledDown(makeVerdict()));
+    across->addWidget(m_verdict = scrolledDown(makeVerdict(), new ReadingArea));
     across->addWidget(new Hairline(Qt::Vertical));
     auto* parts = columnPart(0);
     auto* which = rowPart(kUsualGap, {12, 8, 12, 0});
@@ -119,9 +119,9 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     auto* middle = new QWidget;
     m_middle = columnIn(middle, 0);
     m_middle->addWidget(m_review);
-    side->addWidget(m_columns[Luck] = scrolledDown(middle));
+    side->addWidget(m_columns[Luck] = scrolledDown(middle, new ReadingArea(tr("Luck and skill"))));
     side->addWidget(m_lines[1] = new Hairline(Qt::Vertical));
-    side->addWidget(m_columns[Decisions] = scrolledDown(m_review->list()));
+    side->addWidget(m_columns[Decisions] = scrolledDown(m_review->list(), new ReadingArea(tr("Decisions"))));
     side->addWidget(m_lines[2] = new Hairline(Qt::Vertical));
     m_record = makeRecord();
     side->addWidget(m_columns[Record] = scrolledDown(m_record, m_recordArea));
@@ -228,6 +228,7 @@ void ResultSheet::present(const Outcome& outcome) {
     setRating(outcome.between && outcome.rated ? tr("Your rating changes after the second match.") : QString(), {});
     m_sheet.setSheet(outcome.hands);
     setAccessibleName(outcome.title);
+    m_verdict->setAccessibleName(outcome.title);
     relabel();
     m_deaf.start(kDeafMs);
     show();

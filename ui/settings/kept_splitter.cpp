@@ -3,6 +3,7 @@
 
 #include "settings/settings.h"
 
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
@@ -16,6 +17,11 @@ namespace {
 constexpr int kHandleStep = 16;    ///< of an arrow key
 constexpr int kWidestKept = 10000; ///< what is beyond was not dragged
 
+/// As a splitter has it: a minimum that was set counts before that of what is in it.
+int leastOf(const QWidget& part) {
+    return part.minimumWidth() > 0 ? part.minimumWidth() : part.minimumSizeHint().width();
+}
+
 /// Qt's handle knows neither keys nor focus.
 class KeptHandle : public QSplitterHandle {
 public:
@@ -24,6 +30,7 @@ public:
         , m_splitter(splitter) {
         setFocusPolicy(Qt::TabFocus);
     }
+    KeptSplitter& keptSplitter() const { return m_splitter; }
 
 protected:
     bool event(QEvent* event) override {
@@ -72,10 +79,45 @@ private:
     bool m_dragged = false;
 };
 
+/// A handle to screen readers: the width of its side is a value that can be set.
+class HandleReader : public QAccessibleWidget, public QAccessibleValueInterface {
+public:
+    HandleReader(KeptHandle& handle, KeptSplitter& splitter)
+        : QAccessibleWidget(&handle, QAccessible::Splitter)
+        , m_handle(handle)
+        , m_splitter(splitter) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::ValueInterface) return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Value ? currentValue().toString() : QAccessibleWidget::text(kind);
+    }
+    QVariant currentValue() const override { return m_splitter.widthOf(m_handle).now; }
+    void setCurrentValue(const QVariant& width) override {
+        m_splitter.setWidthOf(m_handle, width.toInt());
+        m_splitter.keep(m_handle);
+    }
+    QVariant minimumValue() const override { return m_splitter.widthOf(m_handle).least; }
+    QVariant maximumValue() const override { return m_splitter.widthOf(m_handle).most; }
+    QVariant minimumStepSize() const override { return kHandleStep; }
+
+private:
+    const KeptHandle& m_handle;
+    KeptSplitter& m_splitter;
+};
+
+QAccessibleInterface* readerOf(const QString&, QObject* object) {
+    auto* handle = dynamic_cast<KeptHandle*>(object);
+    return handle == nullptr ? nullptr : new HandleReader(*handle, handle->keptSplitter());
+}
+
 } // namespace
 
 KeptSplitter::KeptSplitter(QWidget* parent)
     : QSplitter(Qt::Horizontal, parent) {
+    [[maybe_unused]] static const bool read = (QAccessible::installFactory(readerOf), true);
     setChildrenCollapsible(false);
 }
 
@@ -112,10 +154,10 @@ void KeptSplitter::resizeEvent(QResizeEvent* event) {
     QSplitter::resizeEvent(event);
 }
 
-KeptSplitter::Kept* KeptSplitter::sideOf(const QSplitterHandle& handle) {
+const KeptSplitter::Kept* KeptSplitter::sideOf(const QSplitterHandle& handle) const {
     const int right = indexOf(const_cast<QSplitterHandle*>(&handle));
     for (const int index : {right, right - 1})
-        for (Kept& kept : m_sides)
+        for (const Kept& kept : m_sides)
             if (indexOf(kept.part) == index) return &kept;
     return nullptr;
 }
@@ -123,6 +165,7 @@ KeptSplitter::Kept* KeptSplitter::sideOf(const QSplitterHandle& handle) {
 void KeptSplitter::restoreDefault(const QSplitterHandle& handle) {
     if (Kept* kept = sideOf(handle)) choose(*kept, 0);
     arrange();
+    tellWidth(handle);
 }
 
 void KeptSplitter::keep(const QSplitterHandle& handle) {
@@ -130,11 +173,34 @@ void KeptSplitter::keep(const QSplitterHandle& handle) {
 }
 
 void KeptSplitter::moveHandle(const QSplitterHandle& handle, int by) {
-    Kept* kept = sideOf(handle);
+    const Kept* kept = sideOf(handle);
     if (kept == nullptr) return;
     const bool before = indexOf(kept->part) < indexOf(const_cast<QSplitterHandle*>(&handle));
-    kept->chosen = std::max(1, kept->part->width() + (before == isRightToLeft() ? -by : by));
+    setWidthOf(handle, kept->part->width() + (before == isRightToLeft() ? -by : by));
+}
+
+void KeptSplitter::setWidthOf(const QSplitterHandle& handle, int width) {
+    Kept* kept = sideOf(handle);
+    if (kept == nullptr) return;
+    kept->chosen = std::max(1, width);
     arrange();
+    tellWidth(handle);
+}
+
+KeptSplitter::Width KeptSplitter::widthOf(const QSplitterHandle& handle) const {
+    const Kept* kept = sideOf(handle);
+    if (kept == nullptr) return {};
+    int most = width();
+    for (int index = 0; index < count(); ++index)
+        if (const QWidget* part = widget(index); part != kept->part && part->isVisible())
+            most -= handleWidth() + leastOf(*part);
+    const int least = leastOf(*kept->part);
+    return {least, kept->part->width(), std::max(least, most)};
+}
+
+void KeptSplitter::tellWidth(const QSplitterHandle& handle) const {
+    QAccessibleValueChangeEvent changed(const_cast<QSplitterHandle*>(&handle), widthOf(handle).now);
+    QAccessible::updateAccessibility(&changed);
 }
 
 void KeptSplitter::choose(Kept& kept, int width) {

@@ -36,6 +36,12 @@ public:
     /// layouts that run to the left.
     void moveHandle(const QSplitterHandle& handle, int by);
     void keep(const QSplitterHandle& handle);
+    /// Of the side that a handle moves, in pixels; of a handle without one all are 0.
+    struct Width {
+        int least = 0, now = 0, most = 0;
+    };
+    Width widthOf(const QSplitterHandle& handle) const;
+    void setWidthOf(const QSplitterHandle& handle, int width);
 
 protected:
     QSplitterHandle* createHandle() override;
@@ -47,8 +53,12 @@ private:
         QWidget* part;
         int chosen = 0;
     };
-    Kept* sideOf(const QSplitterHandle& handle);
+    const Kept* sideOf(const QSplitterHandle& handle) const;
+    Kept* sideOf(const QSplitterHandle& handle) {
+        return const_cast<Kept*>(static_cast<const KeptSplitter*>(this)->sideOf(handle));
+    }
     void choose(Kept& kept, int width);
+    void tellWidth(const QSplitterHandle& handle) const;
     void nameHandles();
     void arrange();
 

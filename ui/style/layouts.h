@@ -21,7 +21,7 @@ QHBoxLayout* rowIn(QWidget* widget, int spacing, const QMargins& margins = {});
 QVBoxLayout* columnPart(int spacing, const QMargins& margins = {});
 QHBoxLayout* rowPart(int spacing, const QMargins& margins = {});
 
-/// The widget in an area that scrolls down alone; the focus goes to what is in it.
+/// The widget in an area that scrolls down alone; the focus goes to what is in it, unless the area is a ReadingArea.
 QWidget* scrolledDown(QWidget* widget, QScrollArea* area = nullptr);
 
 /// A Panel around the widget.
