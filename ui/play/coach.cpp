@@ -226,8 +226,10 @@ void Coach::deepened(bool last) {
         m_numbers->hide(); // it cannot be judged, however often the person asks
     else if (m_wantsNumbers)
         showNumbers();
-    if (asking() && m_judge.option(m_word.toStdString()) != nullptr)
+    if (asking() && m_judge.option(m_word.toStdString()) != nullptr) {
         m_sheet->refine(question(), m_session->table().info());
+        tell();
+    }
     if (m_held) decide(last);
 }
 
@@ -309,6 +311,11 @@ void Coach::ask() {
     m_sheet->ask(question(), m_session->table().info(), handArea(), tableArea(), cardArea());
     pointAtCard();
     m_scene.announce(m_sheet->accessibleName());
+    tell();
+}
+
+/// The status bar says what the sheet says.
+void Coach::tell() {
     emit told(m_sheet->accessibleName());
 }
 

@@ -86,6 +86,7 @@ private:
     void ask();
     void release();
     void rethink();
+    void tell();
     void takeChoice(TutorSheet::Choice choice);
     TutorSheet::Question question() const;
     QRect tableArea() const;
