@@ -97,6 +97,7 @@ void GuideBar::refresh() {
     const int at = step(), count = static_cast<int>(m_steps.size());
     setVisible(at < count);
     m_halo->pointAt(m_places.value(at));
+    emit changed();
     if (at >= count) return;
     keepHeight();
     m_number->setText(tr("%1 of %2", "steps of the guide").arg(at + 1).arg(count));

@@ -35,6 +35,8 @@ public:
     const GuideHalo* halo() const { return m_halo; }
 
 signals:
+    /// It shows another step, or has come or gone.
+    void changed();
     /// Left by a press: the focus belongs to the table again.
     void pressed();
 

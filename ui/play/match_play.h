@@ -74,6 +74,8 @@ public:
     void undo() { m_session->undo(); }
     /// Nobody is passed over while the table is out of sight.
     void holdSilence() { m_silence.hold(); }
+    /// Nor while the guide is shown.
+    void setExplaining(bool on) { m_silence.setExplaining(on); }
     /// An earlier moment; 0: the match as it stands.
     void look(int by);
     void setPaused(bool paused);

@@ -196,10 +196,11 @@ void PlayPage::setGuided(bool guided) {
     if (!guided) {
         delete m_guide;
         m_guide = nullptr;
-        return;
+        return m_play->setExplaining(false);
     }
     m_guide = new GuideBar(m_settings, *m_view);
     qobject_cast<QVBoxLayout*>(m_table->layout())->insertWidget(0, m_guide);
+    connect(m_guide, &GuideBar::changed, this, [this] { m_play->setExplaining(!m_guide->isHidden()); });
     connect(m_guide, &GuideBar::pressed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     followGuide();
 }

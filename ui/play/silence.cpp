@@ -7,13 +7,17 @@
 
 namespace hilltop {
 
-Silence::Silence(TableScene& scene, const Settings& settings, QObject* parent)
+Silence::Silence(TableScene& scene, Settings& settings, QObject* parent)
     : QObject(parent)
     , m_scene(scene)
     , m_settings(settings) {
     m_left.setSingleShot(true);
     connect(&m_left, &QTimer::timeout, this, &Silence::pass);
-    connect(&m_scene, &TableScene::passRequested, this, &Silence::pass);
+    connect(&m_scene, &TableScene::passRequested, this, [this] {
+        know();
+        pass();
+    });
+    connect(&m_scene, &TableScene::chosen, this, &Silence::know);
     connect(&m_scene, &TableScene::answerBegun, this, &Silence::hold);
     connect(m_scene.answers(), &TableAnswers::advised, this, &Silence::hold); // it is read first
     connect(&m_scene, &TableScene::speakerCalled, this, [this](int seat) {
@@ -22,6 +26,7 @@ Silence::Silence(TableScene& scene, const Settings& settings, QObject* parent)
     });
     connect(&m_scene, &TableScene::toBeSaid, this, [this](int seat, const QString& word) {
         if (m_session == nullptr) return;
+        know();
         m_session->sayNext(Seat(seat), word.toStdString());
         if (m_left.isActive()) begin(m_scene.answers()->silenceMs()); // there may be more to say
     });
@@ -36,8 +41,9 @@ void Silence::ask() {
     bool waits = false;
     for (Seat seat : may)
         waits = waits || (m_session->saysNext(seat).empty() && texts.waits(viewOf(table, seat.index())));
+    const bool known = m_settings.get<bool>(knownKey(m_scene.drawing()->gameId()), false);
     if (waits)
-        begin(1000 * m_settings.get<int>(QLatin1String(kSilenceKey), kSilenceDefault));
+        begin(m_explaining || !known ? 0 : 1000 * m_settings.get<int>(QLatin1String(kSilenceKey), kSilenceDefault));
     else
         m_session->passOver();
 }
@@ -57,6 +63,16 @@ void Silence::stop() {
 
 void Silence::hold() {
     if (m_scene.answers()->mayPass()) begin(0);
+}
+
+void Silence::setExplaining(bool on) {
+    m_explaining = on;
+    if (on) hold();
+}
+
+void Silence::know() {
+    const QString key = knownKey(m_scene.drawing()->gameId());
+    if (m_scene.answers()->mayPass() && !m_settings.get<bool>(key, false)) m_settings.set<bool>(key, true);
 }
 
 void Silence::pass() {
