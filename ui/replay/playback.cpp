@@ -36,8 +36,7 @@ Playback::Playback(MatchCursor& cursor, TableScene& scene, TableView& table, QOb
 
 void Playback::moved(MatchCursor::Motion motion) {
     if (motion == MatchCursor::Motion::Step) {
-        // What stands beside the table says no more than the table shows: by itself it goes on when the cards lie.
-        if (!m_running) emit settled();
+        // What stands beside the table says no more than the table shows: it goes on when all has been told.
         return m_scene.play(m_cursor.table());
     }
     m_pause.stop();

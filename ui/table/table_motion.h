@@ -13,13 +13,16 @@
 
 namespace hilltop {
 
-/// What happens on a table over time: events one after the other, each with its time, what is said and announced
-/// meanwhile, and what is shown once it is over.
+/// What happens on a table over time: events one after the other, each with its time, and then, once the cards lie,
+/// what they led to: the numbers, the sentences, the tags. Nothing is told before the card that decides it has arrived.
 class TableMotion : public Stepwise {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A scene has one.")
     Q_PROPERTY(int moveMs READ moveMs NOTIFY changed)
+    Q_PROPERTY(int beatMs READ beatMs NOTIFY changed)
+    Q_PROPERTY(Told told READ told NOTIFY changed)
+    Q_PROPERTY(bool moving READ moving WRITE setMoving)
     Q_PROPERTY(int countedTo READ countedTo NOTIFY changed)
     Q_PROPERTY(QVariantMap said READ said NOTIFY changed)
     Q_PROPERTY(QString live READ live NOTIFY changed)
@@ -29,6 +32,15 @@ class TableMotion : public Stepwise {
     Q_PROPERTY(bool flourish READ flourish NOTIFY changed)
 
 public:
+    /// How much of a step has been told, in this order.
+    enum class Told {
+        Cards,     ///< they are on their way
+        Numbers,   ///< totals, counts, points
+        Sentences, ///< on the table, in the status bar, aloud
+        Tags,      ///< who is ahead, who won, who is asked: all has been told
+    };
+    Q_ENUM(Told)
+
     /// Duration of a card's flight at normal speed, in milliseconds.
     static constexpr int kMoveMs = 230;
     static constexpr int kRestMs = 1200;
@@ -45,12 +57,14 @@ public:
     void finish();
     /// What is still to be shown is not shown.
     void stop();
-    bool playing() const { return !m_queue.empty(); }
+    bool playing() const { return m_told != Told::Tags; }
     /// Whether what is shown begins with a count.
     bool counted() const { return m_counted; }
 
     /// Of a flight, in milliseconds; 0: nothing moves. Told at once, even within a Step: what follows flies so.
     void setMoveMs(int milliseconds);
+    /// Whether the view still moves what has been shown, as the view says. What is told waits for it.
+    void setMoving(bool moving);
     void setBanner(bool on) { set(m_banner, on); }
     void setWaits(bool waits) { set(m_waits, waits); }
     void setSheetBelow(bool below, bool flourish);
@@ -59,6 +73,12 @@ public:
     void forgetSaid() { set(m_said, QVariantMap()); }
 
     int moveMs() const { return m_moveMs; }
+    /// From the numbers to the sentences, and on to the tags, in milliseconds.
+    int beatMs() const { return m_moveMs / 3; }
+    Told told() const { return m_told; }
+    bool moving() const { return m_moving; }
+    /// A card has moved or turned over in this step, so that its sentences wait for the numbers.
+    bool movesCards() const { return m_movesCards; }
     /// 1, 2, 3 before answers given together are shown, else 0.
     int countedTo() const { return m_countedTo; }
     /// By seat ("2"), the word that is being said; until what it led to has been shown.
@@ -73,21 +93,29 @@ public:
     bool flourish() const { return m_flourish; }
 
 signals:
-    /// These are to be shown now; `last`: and then the position they led to.
-    void due(const std::vector<hilltop::Event>& events, bool last);
-    /// All have been shown.
+    /// These are to be shown now.
+    void due(const std::vector<hilltop::Event>& events);
+    /// All events have been shown; this is to be told now of what they led to.
+    void toBeTold(hilltop::TableMotion::Told what);
+    /// All has been told.
     void ended();
     /// The live text is to be announced; `again`: the same sentence once more.
     void announced(bool again);
 
 private:
     void next();
+    void tellNext();
+    bool waitsForCards() const;
     Event takeFirst();
     void countTo(int count);
     int waitAfter(const Event& event) const;
 
     std::deque<Event> m_queue; ///< events not shown yet
     QTimer m_next;
+    Told m_told = Told::Tags;
+    Event::Kind m_shown = Event::Kind::Phase; ///< last
+    bool m_moving = false, m_waiting = false; ///< for it to end
+    bool m_movesCards = false;
     int m_moveMs = kMoveMs;
     int m_dealMoves = 0;
     int m_countedTo = 0;

@@ -53,17 +53,32 @@ SeatSet TablePosition::askedHere() const {
 }
 
 void TablePosition::refresh() {
+    const Step step(*this);
+    refreshView();
+    refreshWords();
+    refreshSeats();
+}
+
+void TablePosition::refreshView() {
     QVariantMap view = viewOf(*m_table, std::max(0, m_viewSeat));
     if (m_viewSeat < 0 || !m_curtain.isEmpty()) view[QStringLiteral("me")] = -1;
     setView(std::move(view));
     m_over = m_table->over();
     m_resting = !m_over && m_table->resting();
+    touch();
+}
+
+void TablePosition::refreshWords() {
     m_prompt = promptNow();
     m_resultTitle = m_over ? hilltop::resultTitle(*m_table, m_names) : QString();
     m_resultTitle.replace(QStringLiteral(" – "), QStringLiteral("\u00a0–\u2060\u00a0")); // no line ends in a score
     m_resultReason = m_over ? tableTexts(m_gameId).reason(m_view, m_names) : QString();
-    refreshSeats();
-    refreshSpeakers();
+    touch();
+}
+
+void TablePosition::refreshSeats() {
+    listSeats();
+    listSpeakers();
     touch();
 }
 
@@ -92,7 +107,7 @@ QString TablePosition::toMove() const {
     return m_names.bots.value(m_names.me).isEmpty() ? tr("It’s your turn.") : tr("A bot is playing for you.");
 }
 
-void TablePosition::refreshSeats() {
+void TablePosition::listSeats() {
     m_seats.clear();
     const SeatSet must = m_table->deciding();
     const SeatSet asked = SeatSet::from_bits(must.bits() & m_table->pending().bits());
@@ -122,7 +137,7 @@ void TablePosition::refreshSeats() {
     }
 }
 
-void TablePosition::refreshSpeakers() {
+void TablePosition::listSpeakers() {
     m_speakers.clear();
     if (!m_interactive || m_table->resting()) return;
     const auto away = m_persons.bits() & ~m_viewers.bits() & ~m_table->deciding().bits();

@@ -44,6 +44,10 @@ public:
     void setViewers(SeatSet viewers, int viewSeat);
     /// The view, prompt, seats and result of the table.
     void refresh();
+    /// The same one after the other: what the table counts and whether it is over, what is said of it, who sits there.
+    void refreshView();
+    void refreshWords();
+    void refreshSeats();
     /// Counts come when the cards have.
     void hideView(const QString& prompt);
     void setInteractive(bool on) { set(m_interactive, on); }
@@ -56,6 +60,8 @@ public:
     void setPrompt(const QString& words) { set(m_prompt, words); }
     /// The last event that has a text; it answers what was asked before.
     void setHappened(const QString& sentence);
+    /// The same, to be read with what is asked next.
+    void keepHappened(const QString& sentence) { m_happened = sentence; }
     void endRest() { m_resting = false; }
 
     /// nullptr before the first match.
@@ -98,8 +104,8 @@ public:
 
 private:
     void setView(QVariantMap view);
-    void refreshSeats();
-    void refreshSpeakers();
+    void listSeats();
+    void listSpeakers();
     QString promptNow() const;
     QString toMove() const;
 

@@ -10,6 +10,7 @@ namespace hilltop {
 TableScene::TableScene(QObject* parent)
     : QObject(parent) {
     connect(&m_motion, &TableMotion::due, this, &TableScene::show);
+    connect(&m_motion, &TableMotion::toBeTold, this, &TableScene::tell);
     connect(&m_motion, &TableMotion::ended, this, &TableScene::settled);
     connect(m_answers.aim(), &AnswerAim::found, this, &TableScene::choose);
     connect(m_answers.aim(), &AnswerAim::changed, this, [this] {
@@ -81,7 +82,7 @@ void TableScene::jumpTo(const Table& table) {
 
 void TableScene::play(const Table& table) {
     finishNow();
-    const Stepwise::Step position(m_position); // told once, at the end, if nothing moves
+    const Stepwise::Step position(m_position), motion(m_motion); // told once, at the end, if nothing moves
     m_position.show(table);
     m_position.setForced({}); // the event still says that it was the only move
     m_position.endRest();
@@ -143,31 +144,73 @@ void TableScene::dropForced() {
 
 void TableScene::settle() {
     if (m_position.table() == nullptr) return;
-    {
-        const Stepwise::Step motion(m_motion), position(m_position);
-        dropForced();
-        m_motion.forgetSaid();
-        m_cards.takeUp();
-        m_cards.assign(m_position.table()->shown(m_position.viewers()));
-        refresh();
-        if (m_position.table()->deciding().meets(m_position.askedHere())) announce(m_position.prompt());
-        if (m_position.over() && m_position.interactive())
-            announce(tr("%1. %2").arg(m_position.resultTitle(), m_position.resultReason()).trimmed());
-    }
+    const Stepwise::Step motion(m_motion), position(m_position);
+    m_arriving.clear();
+    m_scores.clear();
+    m_sentences.clear();
+    m_heard = 0;
+    tellNumbers();
+    tellSentences();
+    tellTags();
+}
+
+void TableScene::tell(TableMotion::Told what) {
+    if (m_position.table() == nullptr) return;
+    const Stepwise::Step motion(m_motion), position(m_position), answers(m_answers);
+    if (what == TableMotion::Told::Numbers) tellNumbers();
+    if (what == TableMotion::Told::Sentences) tellSentences();
+    if (what == TableMotion::Told::Tags) tellTags();
+}
+
+void TableScene::tellNumbers() {
+    dropForced();
+    m_cards.takeUp();
+    m_cards.assign(m_position.table()->shown(m_position.viewers()));
+    m_position.refreshView();
+    for (const auto& [row, event] : std::exchange(m_arriving, {})) // where nothing flies
+        emit eventShown(event);
+    for (const Event& event : std::exchange(m_scores, {}))
+        emit eventShown(event);
+}
+
+void TableScene::tellSentences() {
+    sayAloud();
+    if (!m_sentences.empty()) m_position.keepHappened(m_sentences.back());
+    m_sentences.clear();
+    m_heard = 0;
+    m_position.refreshWords();
+    if (m_position.table()->deciding().meets(m_position.askedHere())) announce(m_position.prompt());
+    if (m_position.over() && m_position.interactive())
+        announce(tr("%1. %2").arg(m_position.resultTitle(), m_position.resultReason()).trimmed());
+}
+
+/// The answers come last: their words depend on the view.
+void TableScene::tellTags() {
+    m_motion.forgetSaid();
+    m_position.refreshSeats();
+    m_answers.refresh();
     layAnswered();
 }
 
-void TableScene::show(const std::vector<Event>& events, bool last) {
+void TableScene::show(const std::vector<Event>& events) {
     const Stepwise::Step position(m_position), answers(m_answers);
+    sayAloud();
     for (const Event& event : events)
         showEvent(event);
-    if (last) settle();
 }
 
 void TableScene::showEvent(const Event& event) {
     const Face face = event.seen_by.meets(m_position.viewers()) ? event.face : kHidden;
     m_cards.apply(event, face);
-    emit eventShown(event);
+    if (event.kind == Event::Kind::Move) {
+        const int row = m_cards.rowAt(event.to);
+        landed(row); // it goes on
+        m_arriving[row] = event;
+    } else if (event.kind == Event::Kind::Score) {
+        m_scores.push_back(event);
+    } else {
+        emit eventShown(event);
+    }
     if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
     const TableNames& names = m_position.names();
     const QString text = eventText(m_position.table()->info(), event, face, names);
@@ -178,8 +221,23 @@ void TableScene::showEvent(const Event& event) {
         sentence = tr("%1 It was the only move.").arg(sentence);
         m_forcedSeat = -1;
     }
+    say(sentence);
+}
+
+/// What a card brings about is heard when it lies and read after the numbers.
+void TableScene::say(const QString& sentence) {
+    if (m_motion.movesCards()) return m_sentences.append(sentence);
     announce(sentence);
     m_position.setHappened(sentence);
+}
+
+void TableScene::sayAloud() {
+    while (m_heard < m_sentences.size())
+        announce(m_sentences[m_heard++]);
+}
+
+void TableScene::landed(int cardRow) {
+    if (const auto found = m_arriving.extract(cardRow)) emit eventShown(found.mapped());
 }
 
 void TableScene::goOn() {

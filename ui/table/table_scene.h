@@ -6,6 +6,8 @@
 #include "table/table_motion.h"
 #include "table/table_position.h"
 
+#include <map>
+
 namespace hilltop {
 
 /// What a QML table shows of a match: the one object QML talks to. It is fed whole tables; what happened between two
@@ -101,6 +103,8 @@ public:
     Q_INVOKABLE void beginAnswer() { emit answerBegun(); }
     /// One of the position's speakers wants to answer.
     Q_INVOKABLE void callSpeaker(int seat) { emit speakerCalled(seat); }
+    /// That card lies where the model says.
+    Q_INVOKABLE void landed(int cardRow);
     /// Finishes what is moving; at a rest, asks to go on.
     Q_INVOKABLE void goOn();
     /// The person the curtain waits for sits there: their cards and the table are shown.
@@ -113,7 +117,7 @@ signals:
     void toBeKept(const QString& name, const QString& text);
     /// The person at `seat` wants to answer so where silence is allowed.
     void toBeSaid(int seat, const QString& word);
-    /// An event has just been shown.
+    /// An event has been shown: if it moves a card, the card lies; if it is a score, the table shows it.
     void eventShown(const hilltop::Event& event);
     /// The person at `seat` has chosen an answer, as records write it.
     void chosen(int seat, const QString& word);
@@ -122,12 +126,18 @@ signals:
     void answerBegun();
     void speakerCalled(int seat);
     void lookRequested(int by);
-    /// All events of the last table have been shown.
+    /// All events of the last table have been shown, and what they led to has been told.
     void settled();
 
 private:
-    void show(const std::vector<Event>& events, bool last);
+    void show(const std::vector<Event>& events);
     void showEvent(const Event& event);
+    void say(const QString& sentence);
+    void sayAloud();
+    void tell(TableMotion::Told what);
+    void tellNumbers();
+    void tellSentences();
+    void tellTags();
     void settle();
     void refresh();
     void refreshMenu();
@@ -139,7 +149,11 @@ private:
     TableAnswers m_answers{m_position, m_cards};
     TableMotion m_motion;
     TableDrawing m_drawing;
-    int m_forcedSeat = -1; ///< whose move will make itself
+    int m_forcedSeat = -1;           ///< whose move will make itself
+    std::map<int, Event> m_arriving; ///< by the row of the card that is on its way
+    std::vector<Event> m_scores;     ///< not shown yet
+    QStringList m_sentences;         ///< of cards, not read yet
+    qsizetype m_heard = 0;           ///< of them
 };
 
 } // namespace hilltop

@@ -138,6 +138,7 @@ void TableView::load() {
 
 void TableView::release() {
     if (loaded()) m_quick->setSource({});
+    m_scene.motion()->setMoving(false);
 }
 
 void TableView::showEvent(QShowEvent* event) {

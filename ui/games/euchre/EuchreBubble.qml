@@ -8,8 +8,16 @@ Rectangle {
     required property int seat
     required property int turn // seats to the left of mine
     readonly property EuchreMeasures at: page.at
-    readonly property string speech: page.words.speech(seat)
-    readonly property string suit: page.words.speechSuit(seat)
+    readonly property string speech: spoken.text
+    readonly property string suit: inSuit.text
+    readonly property ToldText spoken: ToldText {
+        table: bubble.page.table
+        now: bubble.page.words.speech(bubble.seat)
+    }
+    readonly property ToldText inSuit: ToldText {
+        table: bubble.page.table
+        now: bubble.page.words.speechSuit(bubble.seat)
+    }
 
     visible: speech !== "" && (turn !== 2 || page.picked !== 2 || most > 110) // the card in sight says it, too
     readonly property real most: turn === 2 ? at.topBubble - (page.picked === 2 ? at.miniWidth + 8 : 0) : at.sideWidth

@@ -48,7 +48,7 @@ Item {
         trick: last.trick
     }
     Rectangle {
-        visible: last.winner >= 0
+        visible: last.winner >= 0 && last.page.table.tagsTold
         width: words.implicitWidth + 20
         height: 24
         radius: 11

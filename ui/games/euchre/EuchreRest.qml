@@ -7,7 +7,7 @@ Rectangle {
     required property EuchrePage page
     readonly property EuchreMeasures at: page.at
 
-    visible: page.view.phase === "hand" && page.scene.position.resting
+    visible: page.view.phase === "hand" && page.scene.position.resting && page.table.sentencesTold
     width: Math.min(at.rightX - at.pad - at.sideWidth - 24, 420)
     height: words.height + 28
     x: at.centreX - width / 2

@@ -19,6 +19,11 @@ Tray {
     readonly property real eachMini: Math.min(44, (at.sideWidth - 3 * 6) / 4, (height - 2 * edge - (at.tight ? 60 : 76)) / 1.4)
     readonly property bool out: page.sitsOut(page.me)
 
+    readonly property ToldText takenBy: ToldText {
+        table: tray.page.table
+        now: tray.page.lastTrick.winner < 0 ? "" : qsTr("taken by %1").arg(tray.page.name(tray.page.lastTrick.winner))
+    }
+
     EuchreSeat {
         id: plate
         page: tray.page
@@ -100,7 +105,7 @@ Tray {
         SpokenText {
             width: parent.width
             visible: tray.page.lastTrick.winner >= 0
-            text: tray.page.lastTrick.winner < 0 ? "" : qsTr("taken by %1").arg(tray.page.name(tray.page.lastTrick.winner))
+            text: tray.takenBy.text
             color: Style.second
             font.pixelSize: Style.small
         }

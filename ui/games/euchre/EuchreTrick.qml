@@ -43,8 +43,9 @@ Item {
     }
     Rectangle {
         id: tag
+        objectName: "tag"
         readonly property Zone zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) : null
-        visible: zone !== null && zone.held > 0
+        visible: zone !== null && zone.held > zone.inAir && trick.page.table.tagsTold
         readonly property bool aside: trick.turn === 1 || trick.turn === 3 // then it lies below the card
         width: Math.min(words.implicitWidth + 18, 160)
         height: 22

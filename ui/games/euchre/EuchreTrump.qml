@@ -7,6 +7,10 @@ Rectangle {
     required property EuchrePage page
     readonly property EuchreMeasures at: page.at
     readonly property string trump: page.trump
+    readonly property ToldText made: ToldText {
+        table: block.page.table
+        now: block.page.words.maker()
+    }
     readonly property real restX: width - restWidth * 1.7 - (at.tight ? 6 : 12)
     readonly property real restY: at.tight ? 8 : 12
     readonly property real restWidth: at.tight ? 12 : width < 196 ? 22 : 26
@@ -66,7 +70,7 @@ Rectangle {
         x: sign.x
         y: block.height - height - (block.at.tight ? 6 : 9)
         width: block.width - 2 * x
-        text: block.page.words.maker()
+        text: block.made.text
         smallest: 10
     }
 }

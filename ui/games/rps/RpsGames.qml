@@ -14,7 +14,7 @@ Item {
     readonly property rpsSeat theirView: view.seats[page.other]
 
     function tagOf(seat: int): string {
-        if (!games.shown || games.last.winner !== seat)
+        if (!games.shown || !games.table.tagsTold || games.last.winner !== seat)
             return "";
         return games.last.pair ? qsTr("wins with a pair") : qsTr("wins the game");
     }
@@ -171,6 +171,7 @@ Item {
         width: games.width - 2 * games.at.pad
         table: games.table
         view: games.view
+        newest: hit.running ? games.last.winner : -1
         me: games.page.me
         mine: games.page.mine.name
         theirs: games.page.theirs.name

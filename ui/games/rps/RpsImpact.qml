@@ -2,7 +2,7 @@
 import QtQuick
 import Hilltop
 
-// The moment two cards meet: once both have turned over, the winner runs at the loser, hits, and goes back. Without
+// The moment two cards meet: once both lie open, the winner runs at the loser, hits, and goes back. Without
 // motion only what comes of it is seen.
 Item {
     id: impact
@@ -12,20 +12,25 @@ Item {
     property int beat: 0 // 1: the winner runs, 2: it has hit
     readonly property bool begun: beat > 0
     readonly property bool hits: beat === 1
+    property bool running: false
+    onRunningChanged: table.acting += running ? 1 : -1
+    Component.onDestruction: if (running) table.acting--
 
     onWinnerChanged: {
         pause.stop();
-        impact.beat = impact.winner < 0 ? 0 : impact.table.scene.motion.moveMs > 0 ? 0 : 2;
-        if (impact.winner >= 0 && impact.beat === 0)
+        impact.running = impact.winner >= 0 && impact.table.scene.motion.moveMs > 0 && !impact.table.hurry;
+        impact.beat = impact.winner < 0 || impact.running ? 0 : 2;
+        if (impact.running)
             pause.restart();
     }
 
     Timer {
         id: pause
-        interval: impact.table.scene.motion.moveMs * (impact.beat === 0 ? 0.9 : 0.8)
+        interval: impact.table.scene.motion.moveMs * (impact.beat === 0 ? 0.3 : 0.8)
         onTriggered: {
             impact.beat++;
-            if (impact.beat < 2)
+            impact.running = impact.beat < 2;
+            if (impact.running)
                 pause.restart();
             else if (impact.table.scene.motion.moveMs > 0)
                 burst.restart();

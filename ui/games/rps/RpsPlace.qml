@@ -52,6 +52,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
         Rectangle {
+            objectName: "tag"
             visible: place.tag !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, words.implicitWidth + 20)

@@ -8,6 +8,7 @@ Row {
     required property TableBase table
     required property rpsView view
     required property int me
+    property int newest: -1 // who wins a game that is still being decided
     required property string mine
     required property string theirs
     readonly property real scoreWidth: (width - view.most_games * (cell + 4)) / 2
@@ -32,7 +33,7 @@ Row {
         transformOrigin: horizontalAlignment === Text.AlignRight ? Item.Right : Item.Left
     }
     function count(seat: int): int {
-        return strip.view.seats[seat].games;
+        return strip.view.seats[seat].games - (seat === strip.newest ? 1 : 0);
     }
 
     Score {
@@ -49,7 +50,7 @@ Row {
             id: mark
             required property RpsStrip owner
             required property int index
-            readonly property rpsGame game: index < owner.view.games.length ? owner.view.games[index] : owner.view.none
+            readonly property rpsGame game: index < owner.view.games.length - (owner.newest < 0 ? 0 : 1) ? owner.view.games[index] : owner.view.none
             readonly property bool played: game.winner >= 0
             readonly property bool won: game.winner === mark.owner.me
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined

@@ -42,6 +42,12 @@ GamePage {
     function wishWord(level: int): string {
         return level >= 5 ? qsTr("stay off") : level >= 3 ? qsTr("mine soon") : level >= 1 ? qsTr("rather not") : qsTr("no wish");
     }
+    // What was played last, in a few words.
+    function lastPlay(): string {
+        const last = desk.view.last, name = desk.name(last.seat), latest = desk.view.latest;
+        return latest.jumps ? qsTranslate("ThegamePile", "%1: back 10!").arg(name)
+             : qsTranslate("ThegamePile", "%1: %2").arg(name).arg((desk.view.piles[last.pile].rises ? "+" : "−") + latest.gap);
+    }
     function level(seat: int, pile: int): int { return seat < desk.view.seats.length ? desk.view.seats[seat].wishes[pile] : 0; }
     function wish(pile: int, level: int) {
         const levels = Array.from(desk.myWishes);

@@ -23,6 +23,10 @@ Pressable {
     readonly property bool over: fits && (pointed || table.dragging !== null && page.dragZone === name)
     property int before: -1 // cards at the last look
 
+    readonly property ToldText made: ToldText {
+        table: pile.table
+        now: pile.latest ? pile.page.lastPlay() : ""
+    }
     readonly property bool refusing: chosen !== null && !fits && page.scene.position.interactive
     table: page.table
     reachable: fits && page.scene.position.interactive
@@ -56,6 +60,8 @@ Pressable {
         pile.reason = pile.page.scene.motion.live;
         pile.table.refusals.refused = pile;
     }
+    readonly property bool told: table.tagsTold
+    onToldChanged: if (told) look()
     // Once all that follows from the new view is known.
     onHeldChanged: known.ask()
     Later {
@@ -63,9 +69,9 @@ Pressable {
         onDue: pile.look()
     }
     function look() {
-        if (held === before + 1 && jumped && page.scene.motion.moveMs > 0)
+        if (told && held === before + 1 && jumped && page.scene.motion.moveMs > 0)
             cheer.begin();
-        before = held;
+        before = told ? held : before;
     }
 
     Picture {
@@ -124,10 +130,7 @@ Pressable {
               : pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap)) + qsTr(", worth %1").arg(pile.worth)
               : pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
                                          : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap))
-              : own.told !== "" ? own.told
-              : !pile.latest ? ""
-              : pile.jumped ? qsTr("%1: back 10!").arg(pile.page.name(pile.page.view.last.seat))
-              : qsTr("%1: %2").arg(pile.page.name(pile.page.view.last.seat)).arg(pile.signed(pile.page.view.latest.gap))
+              : own.told !== "" ? own.told : pile.made.text
         filled: pile.fits
         shade: pile.page.gapColour(pile.next.gap)
         warm: !pile.chosen && pile.jumped

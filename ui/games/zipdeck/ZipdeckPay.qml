@@ -25,10 +25,13 @@ Item {
     x: goal.x - width
     y: goal.y
 
+    readonly property bool running: flight.running
+    onRunningChanged: page.table.acting += running ? 1 : -1
+    Component.onDestruction: if (running) page.table.acting--
     onPaidNowChanged: {
         flight.stop();
         way = 1;
-        if (paidNow > 0 && page.scene.motion.moveMs > 0) {
+        if (paidNow > 0 && page.scene.motion.moveMs > 0 && !page.table.hurry) {
             way = 0;
             flight.start();
         }

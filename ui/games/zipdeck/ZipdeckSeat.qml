@@ -11,13 +11,17 @@ Pressable {
     readonly property string name: page.name(seat)
     readonly property string bot: page.table.seatAt(seat).bot
     readonly property string chance: page.words.chance(seat)
-    readonly property string last: page.words.last(seat)
+    readonly property string last: answered.text
+    readonly property ToldText answered: ToldText {
+        table: plate.page.table
+        now: plate.page.words.last(plate.seat)
+    }
     readonly property string words: !small || chance === "" ? last : last === "" ? chance : chance + ", " + last
     readonly property int share: page.asked ? page.plan.share(seat) : 0
     readonly property bool giving: page.asked && seat !== page.me && page.plan.worth > 0
     readonly property bool stepping: giving && (!small || ringed || pointed)
     readonly property bool won: page.over && page.leads(seat)
-    readonly property bool told: won || page.highest(seat)
+    readonly property bool told: page.table.tagsTold && (won || page.highest(seat))
     readonly property real inset: small ? 10 : 12
     readonly property real lead: page.tiny && seat !== page.me ? page.at.smallCard + 14 : inset
     readonly property bool tall: small && page.at.tall && seat !== page.me // a line for what was answered, below it the steps
@@ -139,6 +143,7 @@ Pressable {
         y: plate.height - 28 - (plate.small ? 3 : plate.big ? 14 : 8)
     }
     Caption {
+        objectName: "tag"
         visible: !plate.small && !plate.stepping && plate.told
         x: plate.width - width - plate.inset
         y: plate.height - 26 - (plate.big ? 6 : 0)

@@ -16,6 +16,11 @@ Tray {
     readonly property real chance: page.view.highest_permille / 10
     readonly property bool forWatching: !page.scene.position.interactive && page.view.phase === "call"
 
+    readonly property ToldText own: ToldText {
+        table: tray.page.table
+        now: tray.page.words.own()
+    }
+
     SeatPlate {
         id: plate
         table: tray.page.table
@@ -45,7 +50,7 @@ Tray {
         Words {
             width: parent.width
             visible: text !== ""
-            text: tray.page.words.own()
+            text: tray.own.text
             wrapMode: Text.Wrap
             maximumLineCount: 2
             font.pixelSize: tray.height >= 240 ? Style.normal : Style.small

@@ -8,6 +8,9 @@ CardShape {
     property real ms: 0
     property bool turned: false // on its way
     onTurnedChanged: if (turned) takeFace()
+    readonly property bool turning: turnOver.running
+    onTurningChanged: card.table.acting += turning ? 1 : -1
+    Component.onDestruction: if (turning) card.table.acting--
     y: -lift * height
     transform: Scale {
         origin.x: body.width / 2

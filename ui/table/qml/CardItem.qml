@@ -49,6 +49,7 @@ CardBase {
 
     function land() {
         card.flying = false;
+        card.scene.landed(card.row);
         if (!card.home || !card.spot)
             return;
         const small = card.spot.wide <= 44 ? (card.spot.open ? "small" : "narrow") : "";

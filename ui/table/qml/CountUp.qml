@@ -10,6 +10,7 @@ QtObject {
     property int shown: 0
     property real swell: 1
     property bool begun: false
+    readonly property int beat: table.scene ? table.scene.motion.beatMs : 0
     readonly property int ms: table.scene ? table.scene.motion.moveMs : 0
     readonly property string text: shown < 0 ? "−" + -shown : shown
 
@@ -28,7 +29,7 @@ QtObject {
         begun = true;
     }
     readonly property ParallelAnimation run: ParallelAnimation {
-        NumberAnimation { id: rise; target: count; property: "shown"; duration: 2 * count.ms; easing.type: Easing.OutQuad }
+        NumberAnimation { id: rise; target: count; property: "shown"; duration: count.beat; easing.type: Easing.OutQuad }
         SequentialAnimation {
             NumberAnimation { target: count; property: "swell"; to: 1.22; duration: count.ms * 0.8; easing.type: Easing.OutQuad }
             NumberAnimation { target: count; property: "swell"; to: 1; duration: count.ms * 1.2; easing.type: Easing.InOutQuad }

@@ -16,6 +16,7 @@ FocusScope {
     property alias keysUsed: focusStops.keysUsed // the focus ring shows once keys are used
     property bool hurry: false // what is moved now arrives at once
     property int flying: 0
+    property int acting: 0 // what else moves before the table tells more: cards that turn over or hit, chips
     property Item dragging: null
     property var chosen: null // the card that waits for its place
     onChosenChanged: if (chosen && scene.answers.mayPass) scene.beginAnswer()
@@ -27,9 +28,19 @@ FocusScope {
     property var unsettled: [] // cards whose place has not been set yet
     // Every card is in its place. Wait for this before you take a picture of the table, or call arrive().
     readonly property bool atRest: root.flying === 0 && root.unsettled.length === 0
+    // All that has been shown has happened; what it led to may be told.
+    readonly property bool happened: root.atRest && root.acting === 0
+    onHappenedChanged: tellMoving()
+    onSceneChanged: tellMoving()
+    readonly property bool sentencesTold: !scene || scene.motion.told >= TableMotion.Sentences
+    readonly property bool tagsTold: !scene || scene.motion.told >= TableMotion.Tags
     readonly property TableFocus stops: focusStops
     property Item resultPlace: null // the tray's place at the end of a match
 
+    function tellMoving() {
+        if (root.scene)
+            root.scene.motion.moving = !root.happened;
+    }
     function addZone(zone: Item) { root.zones = root.zones.concat([zone]); }
     function removeZone(zone: Item) { root.zones = root.zones.filter(z => z !== zone); }
     function zoneFor(name: string, seat: int): var {
@@ -94,7 +105,7 @@ FocusScope {
         root.refusals.refused = null;
         if (!root.scene)
             return;
-        if (root.flying > 0) {
+        if (root.flying > 0 || !root.tagsTold) {
             root.arrive();
             root.hurry = true; // what moves in this turn as well
             settling.ask();
@@ -110,8 +121,10 @@ FocusScope {
     }
     function settle() {
         const cards = root.unsettled;
+        root.acting++; // until all have begun to fly
         root.unsettled = [];
         cards.forEach(card => card.settle());
+        root.acting--;
         root.hurry = false;
     }
     // Every card is in its place when this returns: for a picture of the table, which cannot wait for the event loop.

@@ -15,19 +15,29 @@ Column {
         smallest: 11
     }
 
+    readonly property ToldText done: ToldText {
+        table: report.table
+        now: report.what
+    }
+    readonly property ToldText came: ToldText {
+        table: report.table
+        now: report.outcome
+    }
+
     spacing: 1
     Line {
-        text: report.what
+        text: report.done.text
         color: Style.second
         font.pixelSize: Style.small
     }
     Line {
-        text: report.outcome
+        text: report.came.text
         font.weight: Font.DemiBold
     }
     Rectangle {
+        objectName: "tag"
         readonly property bool tall: measured.advanceWidth + 16 > report.width // on two lines
-        visible: report.tag !== ""
+        visible: report.tag !== "" && report.table.tagsTold
         anchors.horizontalCenter: parent.horizontalCenter
         width: tall ? parent.width : measured.advanceWidth + 16
         height: tall ? 34 : 22
