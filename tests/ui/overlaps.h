@@ -25,6 +25,9 @@ public:
                 if (m_pieces[k].text.isEmpty() && cuts(k, m_texts[i]))
                     found << told(m_texts[i], QStringLiteral("a shape of %1").arg(m_pieces[k].where));
         }
+        for (std::size_t text = 0; text < m_pieces.size(); ++text)
+            for (std::size_t shape = text + 1; shape < m_pieces.size(); ++shape)
+                if (hides(shape, text)) found << told(text, QStringLiteral("a badge over it"));
         return found;
     }
 
@@ -70,6 +73,13 @@ private:
         constexpr double kThick = 4, kWider = 5;
         return shape.height() < kThick && shape.center().y() > text.ink.top() + text.ink.height() / 3 &&
                std::abs(shape.left() - text.ink.left()) < kWider && std::abs(shape.right() - text.ink.right()) < kWider;
+    }
+    /// What lies under a badge as a whole is missed, other than what lies behind a page.
+    bool hides(std::size_t shape, std::size_t text) const {
+        const Piece &piece = m_pieces[shape], &written = m_pieces[text];
+        return piece.opaque && piece.where.endsWith(QLatin1String("Badge")) && !written.text.isEmpty() &&
+               written.card == nullptr && core(written.ink).width() >= 1 && fills(piece, core(written.ink)) &&
+               !covered(core(written.ink), text, shape);
     }
     /// The edge of a shape runs through the text.
     bool cuts(std::size_t shape, std::size_t text) const {

@@ -54,6 +54,16 @@ Record leftBowerMatch() {
 
 constexpr std::size_t kQuick = 4; ///< the first bots of a game do not think long
 
+/// The first of the moments at which the table rests; where it does, badges and tags are told.
+QList<int> rests(const MatchCursor& cursor, int count) {
+    QList<int> list;
+    for (int position = 0; position < cursor.positions() && list.size() < count; ++position) {
+        const Table& table = cursor.replay()->table(position);
+        if (!table.over() && table.resting()) list << position;
+    }
+    return list;
+}
+
 /// Moments of a match, from its beginning to its end.
 QList<int> moments(int positions, int count) {
     QList<int> list;
@@ -164,7 +174,7 @@ void TableCutsTest::replay() {
             bots.emplace_back(game.bots()[static_cast<std::size_t>(seat) % kQuick].id);
         QVERIFY(page.opening().open({*play_record(game, default_values(game.rules()), {20261121, 3, 3}, bots)}, {}, 0));
         QTRY_VERIFY(!page.cursor().preparing());
-        for (const int moment : moments(page.cursor().positions(), 5)) {
+        for (const int moment : moments(page.cursor().positions(), 5) + rests(page.cursor(), 3)) {
             page.cursor().setView(moment % 2 == 0 ? ReplayPage::kAllCards : moment % seats);
             page.cursor().goTo(moment);
             cuts.look(QStringLiteral("%1 seats at %2").arg(seats).arg(moment));

@@ -31,6 +31,8 @@ GamePage {
         const pay = board.madeBy(board.payments, seat);
         return board.points(seat) - (pay && !pay.arrived ? pay.paidNow - pay.landed : 0);
     }
+    // What the badge of a payment takes of a plate, with a gap.
+    function badgeRoom(seat: int): real { return board.paid(seat) > 0 ? (board.madeBy(board.payments, seat)?.width || 36) + 8 : 0; }
     function calledNow(seat: int): bool { return board.shown && board.of(seat).last.called; }
     function highest(seat: int): bool { return board.shown && !board.over && board.view.last_top === seat; }
     function pointWords(n: int): string { return qsTranslate("ZipdeckTable", "%n point(s)", "", n); }

@@ -78,7 +78,7 @@ Pressable {
         id: title
         x: plate.nameX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 8 : 10
-        width: plate.width - x - plate.inset - (plate.small ? total.width + (plate.page.tiny ? 4 : 8) : plate.page.paid(plate.seat) > 0 ? 44 : 0)
+        width: plate.width - x - plate.inset - (plate.small ? total.width + (plate.page.tiny ? 4 : 8) : plate.page.badgeRoom(plate.seat))
         text: plate.name
         smallest: 10
         font.pixelSize: plate.big ? Style.title : plate.page.tiny && plate.small && !plate.tall ? Style.small : Style.normal
@@ -87,7 +87,7 @@ Pressable {
         anchors.baseline: title.baseline
         anchors.baselineOffset: plate.big ? 18 : 0
         x: plate.big ? title.x : title.x + title.contentWidth + 6
-        room: plate.big ? plate.width - plate.inset - x : title.x + title.width - x
+        room: plate.big ? plate.width - plate.inset - plate.page.badgeRoom(plate.seat) - x : title.x + title.width - x
         text: plate.bot
     }
     Row {
@@ -111,7 +111,7 @@ Pressable {
         visible: !plate.small || plate.tall || !plate.stepping
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
         y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 70 : 56
-        width: plate.width - x - plate.inset - (plate.small && !plate.tall && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
+        width: plate.width - x - plate.inset - (!plate.small || plate.tall ? 0 : plate.share > 0 ? 44 : plate.page.badgeRoom(plate.seat))
         height: plate.tall ? 34 : plate.small ? 16 : plate.big ? plate.height - 70 - 46 : 56
         verticalAlignment: plate.big ? Text.AlignTop : Text.AlignVCenter
         text: plate.small && !plate.tall && whole.advanceWidth > width ? plate.page.words.brief(plate.seat) : plate.words
