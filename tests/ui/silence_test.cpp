@@ -2,7 +2,10 @@
 // Who may answer but need not has the time to: until they answer, pass, or a countdown that they see has run out.
 #include "../conformance/raid.h"
 #include "desk.h"
+#include "play/guide_bar.h"
+#include "play/silence.h"
 
+#include <QPushButton>
 #include <QTest>
 
 using namespace hilltop;
@@ -11,9 +14,10 @@ namespace {
 
 /// People at these seats, bots that never speak at the others; seat 0 is on turn first.
 struct MayDesk : Desk {
-    explicit MayDesk(const QList<int>& people, int seconds = 0)
+    explicit MayDesk(const QList<int>& people, int seconds = 0, bool known = true)
         : Desk("raid") {
         settings.set<int>(kSilenceKey, seconds);
+        settings.set<bool>(Silence::knownKey("raid"), known);
         MatchSetup setup;
         setup.game = "raid";
         setup.rules = rules;
@@ -53,6 +57,8 @@ private slots:
     void twoPeopleAreAskedInDifferentWays();
     void oneKeyPasses();
     void theGamesWishesAreWaitedFor();
+    void theFirstQuestionIsNotCountedDown();
+    void nobodyIsHurriedBesideTheGuide();
 
 private:
     GuestGame m_raid{raid_entry()};
@@ -151,6 +157,38 @@ void SilenceTest::theGamesWishesAreWaitedFor() {
     desk.click(desk.card("hand", word.section('>', 0, 0).toInt()));
     desk.click(desk.stop("pile " + word.section('>', 1, 1)));
     QTRY_VERIFY(desk.asked() && desk.table().steps() == mine + 2);
+}
+
+/// Until somebody here has once answered or passed in that game.
+void SilenceTest::theFirstQuestionIsNotCountedDown() {
+    MayDesk desk({1}, 1, false);
+    QTRY_VERIFY(desk.waitsFor(1));
+    QCOMPARE(desk.page->scene().answers()->silenceMs(), 0);
+    QVERIFY(desk.button("Pass")->property("detail").toString().isEmpty());
+    desk.click(desk.button("Pass"));
+    QCOMPARE(desk.table().steps(), 1);
+    QVERIFY(desk.settings.get<bool>(Silence::knownKey("raid"), false));
+}
+
+void SilenceTest::nobodyIsHurriedBesideTheGuide() {
+    Desk desk("thegame");
+    desk.settings.set<int>(kSilenceKey, 30);
+    desk.settings.set<bool>(Silence::knownKey("thegame"), true);
+    desk.page->setGuided(true);
+    desk.start(1, "listener", 2);
+    const TableAnswers& answers = *desk.page->scene().answers();
+    QTRY_VERIFY(desk.button("Pass") != nullptr);
+    auto* guide = desk.page->findChild<GuideBar*>();
+    QVERIFY(guide != nullptr && guide->isVisible());
+    QCOMPARE(answers.silenceMs(), 0);
+    guide->skip()->click();
+    QCOMPARE(answers.silenceMs(), 0); // this one may still be read
+    desk.click(desk.button("Pass"));
+    for (int answer = 0; answer < 20 && !answers.mayPass(); ++answer) {
+        QTRY_VERIFY(desk.asked() || answers.mayPass());
+        if (desk.asked()) desk.page->scene().answer(desk.firstAllowed());
+    }
+    QCOMPARE(answers.silenceMs(), 30'000);
 }
 
 HILLTOP_TEST(SilenceTest)
