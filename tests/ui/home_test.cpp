@@ -7,7 +7,7 @@
 #include "play/match_setup.h"
 #include "profile/daily.h"
 #include "profile/library.h"
-#include "records/record_file.h"
+#include "records/record_text.h"
 #include "review_files/quiz_deck.h"
 #include "shell.h"
 #include "style/panel.h"
@@ -151,6 +151,17 @@ private slots:
         restart();
         QTRY_COMPARE(m_shell->recent()->rowCount(), 1);
         QCOMPARE(cell(0, 2), QString("Won"));
+    }
+
+    /// Nobody at this screen has won it or lost it, and nobody has played against its bots.
+    void aMatchThatWasWatched() {
+        const Record watched = matchOf(*find_game("pazaak"), 3);
+        addMatch(watched, 1000);
+        restart();
+        QTRY_COMPARE(m_shell->recent()->rowCount(), 1);
+        QCOMPARE(cell(0, 2), QString("Watched"));
+        const QTableWidgetItem* game = m_shell->recent()->item(0, 0);
+        QCOMPARE(game->data(Qt::AccessibleTextRole).toString(), "Pazaak, " + recordSeats(watched));
     }
 
     /// All of them, as All results does.

@@ -104,6 +104,14 @@ private slots:
                  QString("You, 2 × Lightning rod, Orion"));
     }
 
+    /// A bot that took over is no opponent, and the list still begins with the person.
+    void listsTellWhoseMatchABotFinished() {
+        const Record record = recordOf("zipdeck", {"rod", kPerson, "rod"});
+        const Record away = sendAway(record, *find_game("zipdeck")->find_bot("champion"));
+        QCOMPARE(recordSeats(away), recordSeats(record));
+        QVERIFY(recordSeats(away).startsWith("You, "));
+    }
+
     void longNamesLeaveRoomForTheScore() {
         const std::string longest(200, 'x');
         const Record record = recordOf("pazaak", {std::string(kPerson) + ":" + longest, "careful"});

@@ -110,6 +110,7 @@ QString dealText(const Record& match) {
 
 std::vector<SeatGroup> seatGroups(const Record& record) {
     const TableNames names = recordNames(record);
+    const SeatSet away = awaySeats(record);
     const GameEntry* game = find_game(record.game);
     const auto seats = record.seats.size();
     const bool sides = game != nullptr && game->info().teams && seats == 4;
@@ -117,8 +118,9 @@ std::vector<SeatGroup> seatGroups(const Record& record) {
     std::vector<SeatGroup> groups(sides ? 2 : 0);
     for (std::size_t turn = 0; turn < seats; ++turn) {
         const std::size_t seat = (first + turn) % seats;
-        const QString name =
-            isPerson(record.seats[seat]) ? names.of(static_cast<int>(seat)) : ownName(record, record.seats[seat]);
+        const int number = static_cast<int>(seat);
+        const bool person = isPerson(record.seats[seat]) || away.contains(Seat(number));
+        const QString name = person ? names.of(number) : ownName(record, record.seats[seat]);
         auto group = sides ? groups.begin() + static_cast<std::ptrdiff_t>(turn % 2)
                            : std::find_if(groups.begin(), groups.end(),
                                           [&](const SeatGroup& known) { return known.names.contains(name); });

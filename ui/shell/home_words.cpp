@@ -82,9 +82,11 @@ QString companyOf(const Record& record) {
     const GameEntry* game = find_game(record.game);
     const int seats = static_cast<int>(record.seats.size());
     const bool teams = game != nullptr && game->info().teams && seats == 4 && names.me >= 0;
+    const SeatSet away = awaySeats(record);
+    if (personSeat(record) < 0) return recordSeats(record);
     QStringList partners, others, levels;
     for (int seat = 0; seat < seats; ++seat) {
-        if (seat == names.me || record.seats[static_cast<std::size_t>(seat)].bot == kPerson) continue;
+        if (record.seats[static_cast<std::size_t>(seat)].bot == kPerson || away.contains(Seat(seat))) continue;
         (teams && (seat - names.me) % 2 == 0 ? partners : others) << names.of(seat);
         levels << names.bots[seat];
     }
@@ -191,11 +193,13 @@ std::vector<RecentMatch> recentMatches(const std::vector<Library::Entry>& list,
                                goesOn, hueOf(record), QString(), !record.rated});
             continue;
         }
-        const int me = std::max(0, personSeat(record));
+        const int me = personSeat(record);
         const QString accuracy = accuracies[i] ? QLocale().toString(100 * *accuracies[i], 'f', 1) : QString();
-        matches.push_back({QString::number(i), gameTitle(record.game), companyOf(record), resultText(record, me),
-                           outcomeText(record, me), own_outcome(record, me) == OwnOutcome::Won, when, true, false,
-                           hueOf(record), accuracy});
+        matches.push_back({QString::number(i), gameTitle(record.game), companyOf(record),
+                           me < 0 ? recordPoints(record) : resultText(record, me),
+                           me < 0 ? HomeWords::tr("Watched") : outcomeText(record, me),
+                           me >= 0 && own_outcome(record, me) == OwnOutcome::Won, when, true, false, hueOf(record),
+                           accuracy});
     }
     return matches;
 }
