@@ -132,7 +132,7 @@ void PairsTest::bothMatchesAreOneResult() {
     const QString told = labelWith(*play().result(), "first of two");
     QVERIFY2(!told.isEmpty(), qPrintable(told));
     QVERIFY(!button(ResultSheet::Review)->isVisible() && !button(ResultSheet::SameDeal)->isVisible());
-    QCOMPARE(button(ResultSheet::Rematch)->text(), QString("Second match, seats swapped"));
+    QCOMPARE(button(ResultSheet::Rematch)->text(), QString("Second rated match"));
     QCOMPARE(QApplication::focusWidget(), play().result());
     QTRY_COMPARE(rated().size(), std::size_t{1});
     QCOMPARE(rated()[0].games.size(), std::size_t{1});

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person's rating: shown with its course in the results, and fitting opponents for the next rated match.
 #include "charts/line_chart.h"
+#include "desk.h"
 #include "dialogs.h"
+#include "game/table_rules.h"
 #include "home/home_page.h"
 #include "play/course_panel.h"
 #include "play/new_match_dialog.h"
@@ -30,6 +32,25 @@ Record duel(const char* game, const char* bot, bool won) {
     record.rated = true;
     record.result = RecordResult{{won ? 3 : 1, won ? 1 : 3}, {won ? 3 : 1, won ? 1 : 3}, {won ? 0 : 1}};
     return record;
+}
+
+/// What lies where the badge is.
+QStringList wrongAbout(const QQuickItem& badge, const Desk& desk) {
+    const QQuickItem& stage = *badge.parentItem();
+    const auto areaOf = [&](const QQuickItem& item, double width) {
+        return stage.mapRectFromItem(&item, QRectF(0, 0, width, item.height()));
+    };
+    const QRectF place = areaOf(badge, badge.width());
+    QStringList wrong;
+    if (!QRectF(0, 0, stage.width(), stage.height()).contains(place)) wrong << "it is not on the felt";
+    for (const QQuickItem* item : desk.items()) {
+        if (!item->isVisible() || item->opacity() == 0 || item == &badge || badge.isAncestorOf(item)) continue;
+        const QString text = item->property("text").toString();
+        const bool words = !text.isEmpty() && item->property("horizontalAlignment").toInt() == Qt::AlignLeft;
+        const QRectF area = areaOf(*item, words ? item->property("contentWidth").toDouble() : item->width());
+        if ((isCard(*item) || words) && area.intersects(place)) wrong << (words ? text : QString("a card"));
+    }
+    return wrong;
 }
 
 } // namespace
@@ -124,6 +145,51 @@ private slots:
         clickOn(dialog, "The Game"); // it has no opponents to beat
         clickOn(dialog, "Rated");
         QVERIFY(!dialog.fittingButton()->isVisible());
+    }
+    /// The felt says so wherever people play, and neither cards nor words lie there.
+    void theFeltSaysRated_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("size");
+        for (const GameEntry* game : games())
+            for (const QSize size : {QSize(960, 540), QSize(1280, 700), QSize(1600, 800), QSize(2560, 1340)})
+                QTest::addRow("%s-%d", game->info().id, size.width()) << QString::fromUtf8(game->info().id) << size;
+    }
+    void theFeltSaysRated() {
+        QFETCH(const QString, id);
+        QFETCH(const QSize, size);
+        Desk desk(qPrintable(id), AnimationSpeed::Off, {}, size);
+        std::vector<RecordSeat> seats(static_cast<std::size_t>(desk.game.info().default_seats),
+                                      {desk.game.bots().front().id, desk.game.bots().front().version, {}});
+        seats.front() = {kPerson, 0, {}};
+        for (const bool rated : {false, true}) {
+            Record match =
+                new_record(desk.game, table_rules(desk.game, desk.game.info().default_seats), {77, 3, 3}, seats);
+            match.rated = rated;
+            QVERIFY(QTest::qWaitForWindowActive(desk.page.get()));
+            desk.page->playDealt(match);
+            QTRY_VERIFY(desk.page->view()->loaded());
+            for (int question = 0; question < 5 && !desk.over(); ++question) {
+                desk.waitForMe();
+                if (desk.over()) break;
+                const QQuickItem* badge =
+                    desk.item([](const QQuickItem& item) { return item.objectName() == QLatin1String("rated badge"); });
+                QCOMPARE(badge != nullptr, rated);
+                if (rated) QTRY_COMPARE(wrongAbout(*badge, desk), QStringList());
+                desk.page->scene().answer(desk.firstAllowed());
+            }
+        }
+    }
+    void theButtonSaysRated() {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath("hilltop.ini"));
+        NewMatchDialog dialog(settings, "pazaak");
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QCOMPARE(dialog.startButton()->text(), QString("Start"));
+        clickOn(dialog, "Rated");
+        QCOMPARE(dialog.startButton()->text(), QString("Start rated match"));
+        clickOn(dialog, "Practice");
+        QCOMPARE(dialog.startButton()->text(), QString("Start"));
     }
     void theStartPageShowsRatings() {
         HomePage home;

@@ -166,6 +166,7 @@ ResultSheet::Outcome AfterMatch::outcome() const {
     outcome.title = m_scene.position()->resultTitle();
     outcome.reason = m_scene.position()->resultReason();
     outcome.rematch = onSameCards()      ? tr("Compare with others…")
+                      : record.rated     ? tr("Rated rematch")
                       : info.cooperative ? tr("Play again, same team")
                                          : tr("Rematch, seats swapped");
     outcome.turning = turningPoint(positions, m_scene.position()->names());
@@ -188,7 +189,7 @@ void AfterMatch::tellPair(ResultSheet::Outcome& outcome) const {
     outcome.between = m_play.between();
     if (outcome.between) {
         outcome.deal.clear();
-        outcome.rematch = tr("Second match, seats swapped");
+        outcome.rematch = tr("Second rated match");
         outcome.reason += QLatin1Char(' ') + tr("This was the first of two matches with the same cards.");
     } else if (pair->first) {
         const int me = m_scene.position()->names().me;

@@ -320,6 +320,7 @@ void NewMatchDialog::refresh() {
                     : !m_gone.isEmpty()  ? m_gone
                                          : QStringLiteral("%1 %2 %3").arg(changedNote(), length, note).simplified());
     m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
+    m_start->setText(rated() ? tr("Start rated match") : tr("Start"));
     m_start->setEnabled(m_problem.isEmpty());
     m_start->setToolTip(m_problem);
     m_variants->setSeats(static_cast<int>(m_seats.size()));

@@ -128,7 +128,7 @@ void Window::connectShell() {
 
 void Window::connectPlaying() {
     MainWindow* main = m_main.get();
-    connect(m_home, &HomePage::playRequested, this, [this](const QString& game) { playGame(game, Rating::Never); });
+    connect(m_home, &HomePage::playRequested, this, &Window::playGame);
     connect(m_home, &HomePage::dailyRequested, this,
             [this](const QString& game) { playDaily(game, m_kept->clock().today()); });
     connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
@@ -357,10 +357,10 @@ void Window::showStatistics() {
     openDialog(dialog);
 }
 
-void Window::playGame(const QString& game, Rating rating) {
+void Window::playGame(const QString& game) {
     front(m_play);
     MatchSetup setup = rememberedSetup(m_settings, game, &m_ownBots, m_kept->ratings());
-    if (rating == Rating::Never) setup.rated = false;
+    setup.rated = false;
     m_play->start(setup);
     if (const QString gone = goneText(setup.gone); !gone.isEmpty()) m_main->showNotice(gone);
 }

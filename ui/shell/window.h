@@ -59,10 +59,8 @@ public:
     /// go to their page.
     void open(const QStringList& paths) { m_files->open(paths); }
     bool opening() const { return m_files->running(); }
-    /// Sits down at a table of that game with what was chosen last time; on the start page a rated match is never
-    /// meant.
-    enum class Rating : std::uint8_t { AsLast, Never };
-    void playGame(const QString& game, Rating rating = Rating::AsLast);
+    /// Sits down at a table of that game with what was chosen last time, for practice: a rated match is asked for.
+    void playGame(const QString& game);
     /// For a second start, with its files and the game it was to play, if any.
     void comeForward(const QStringList& files, const QString& game);
     void raise();

@@ -16,6 +16,7 @@ void TablePosition::begin(const Table& table, const TableNames& names, SeatSet p
     m_names = names;
     m_persons = persons;
     m_interactive = interactive;
+    m_rated = false;
     const bool shared = interactive && persons.size() > 1; // they see what all may see until one sits down
     m_viewers = names.me >= 0 ? SeatSet(Seat(names.me)) : shared ? SeatSet{} : SeatSet::all(table.seats());
     m_viewSeat = names.me;

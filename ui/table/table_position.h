@@ -27,6 +27,7 @@ class TablePosition : public Stepwise {
     Q_PROPERTY(QVariant view READ shownView NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool resting READ resting NOTIFY changed)
+    Q_PROPERTY(bool rated READ rated NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
     Q_PROPERTY(QString resultReason READ resultReason NOTIFY changed)
@@ -51,6 +52,8 @@ public:
     /// Counts come when the cards have.
     void hideView(const QString& prompt);
     void setInteractive(bool on) { set(m_interactive, on); }
+    /// The match counts for the person's rating; begin() says that it does not.
+    void setRated(bool on) { set(m_rated, on); }
     void setLookBack(const QString& moment) { set(m_lookBack, moment); }
     void setImagined(const QString& why) { set(m_imagined, why); }
     void setCurtain(const QString& words) { set(m_curtain, words); }
@@ -87,6 +90,7 @@ public:
     QVariant shownView() const { return m_typed.isValid() ? m_typed : QVariant(m_view); }
     bool over() const { return m_over; }
     bool resting() const { return m_resting; }
+    bool rated() const { return m_rated; }
     QString prompt() const { return m_prompt; }
     QString resultTitle() const { return m_resultTitle; }
     QString resultReason() const { return m_resultReason; }
@@ -114,7 +118,7 @@ private:
     TableNames m_names;
     SeatSet m_persons, m_viewers;
     int m_viewSeat = 0;
-    bool m_interactive = false, m_over = false, m_resting = false;
+    bool m_interactive = false, m_over = false, m_resting = false, m_rated = false;
     QList<TableSeat> m_seats, m_speakers;
     QVariantMap m_view;
     QVariant m_typed;

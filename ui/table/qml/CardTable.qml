@@ -101,6 +101,9 @@ TableBase {
         LookBack {
             table: root
         }
+        RatedBadge {
+            table: root
+        }
         TutorLeader {
             anchors.fill: parent
             table: root

@@ -2,11 +2,13 @@
 import QtQuick
 import Hilltop
 
-// Where a note on the table covers neither cards nor words: as near as possible to where it would like to be.
+// Where a note on the table covers neither cards nor words: as near as possible to where it would like to be. One that
+// stays keeps its place until something else wants it, and covers no shapes either.
 QtObject {
     id: free
     required property Item note
     required property point wish
+    property bool stays: false
     property point at: free.wish
     readonly property string shown: note.visible ? note.width + "," + note.height + "," + wish.x + "," + wish.y : "" // a change calls look()
     onShownChanged: moved.ask()
@@ -15,8 +17,25 @@ QtObject {
     }
 
     function look() {
-        if (free.note && free.note.visible)
-            free.at = free.find(free.taken());
+        if (!free.note || !free.note.visible)
+            return;
+        const taken = free.taken();
+        const inside = free.at.x + free.note.width <= free.note.parent.width && free.at.y + free.note.height <= free.note.parent.height;
+        if (!free.stays || !inside || free.placed !== free.shown || taken.some(part => free.meets(part)))
+            free.at = free.find(taken);
+        free.placed = free.shown;
+    }
+    property string placed: "" // what was shown when it was placed
+    function meets(part: rect): bool {
+        return free.at.x < part.x + part.width && part.x < free.at.x + free.note.width
+            && free.at.y < part.y + part.height && part.y < free.at.y + free.note.height;
+    }
+    // Plates, slots, pictures: what is drawn and is no felt, no tray and no line.
+    function drawn(item: var): bool {
+        const stage = free.note.parent;
+        const shape = item.sourceSize !== undefined || (item.radius !== undefined && item.border !== undefined && item.color !== undefined
+            && (item.color.a > 0 || (item.border.width > 0 && item.border.color.a > 0)));
+        return shape && item.width > 1 && item.height > 1 && item.width < stage.width * 0.9 && item.height < stage.height * 0.9;
     }
     // All cards, where they will lie, and all words below the item; in the stage's units.
     function taken(): var {
@@ -31,8 +50,11 @@ QtObject {
                 const left = item.horizontalAlignment === Text.AlignHCenter ? spare / 2 : item.horizontalAlignment === Text.AlignRight ? spare : 0;
                 const corner = item.mapToItem(stage, left, 0);
                 found.push(Qt.rect(corner.x, corner.y, item.contentWidth, item.height));
-            } else
+            } else {
+                if (free.stays && free.drawn(item))
+                    found.push(item.mapToItem(stage, 0, 0, item.width, item.height));
                 Array.from(item.children).forEach(walk);
+            }
         };
         Array.from(stage.children).forEach(walk);
         return found;
