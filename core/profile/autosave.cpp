@@ -8,13 +8,15 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace hilltop {
 
-Autosave::Autosave(std::string path, Keep keep, Done done)
+Autosave::Autosave(std::string path, Keep keep, Done done, TakeBack take_back)
     : m_path(std::move(path))
     , m_keep(std::move(keep))
-    , m_done(std::move(done)) {
+    , m_done(std::move(done))
+    , m_take_back(std::move(take_back)) {
     if (auto found = load_records(m_path)) { // otherwise there is no draft, or other code reports what is wrong with it
         for (Record& match : *found) {
             if (played_at(match))
@@ -56,6 +58,14 @@ void Autosave::save(Record match) {
     begin();
 }
 
+void Autosave::take_up(Record match, Record kept) {
+    if (m_take_back && played_at(kept)) {
+        const std::lock_guard lock(m_mutex);
+        m_back.push_back(std::move(kept));
+    }
+    save(std::move(match));
+}
+
 void Autosave::keep(Record match, std::int64_t played, std::optional<Record> next) {
     {
         const std::lock_guard lock(m_mutex);
@@ -84,8 +94,9 @@ void Autosave::write_pending(std::unique_lock<std::mutex>& lock) {
     const auto drafted = guarded([&]() -> Result<> {
         const std::optional<Record> match = m_match;
         const std::vector<Record> left = m_left; // others may only come behind them
+        const std::vector<Record> back = std::exchange(m_back, {});
         lock.unlock();
-        auto [these, done] = write(match, left);
+        auto [these, done] = write(match, left, back);
         kept = std::move(these);
         told = true;
         return done;
@@ -112,9 +123,14 @@ Autosave::Unsaved Autosave::unsaved() {
 }
 
 std::pair<std::vector<bool>, Result<>> Autosave::write(const std::optional<Record>& match,
-                                                       const std::vector<Record>& left) const {
+                                                       const std::vector<Record>& left,
+                                                       const std::vector<Record>& back) const {
     // The draft has a leaving match in its kept form: the next start recognises it if this one ends here.
     Result<> drafted = write_draft(match, left);
+    if (drafted) { // before any is kept: it may be one of these, left again in the same second
+        for (const Record& kept : back)
+            if (m_take_back(kept)) m_done(What::Match, {}); // else it is there twice, and nothing is lost
+    }
     std::vector<bool> kept;
     std::vector<Record> rest;
     for (const Record& record : left) {

@@ -25,12 +25,17 @@ public:
     /// Makes a match durable, such as Library::add; giving it the same one twice must be as good as once.
     using Keep = std::function<Result<>(const Record& match, std::int64_t played)>;
 
-    Autosave(std::string path, Keep keep, Done done);
+    /// Removes a match from where Keep has put it, such as Library::take_back(); none: it stays there.
+    using TakeBack = std::function<Result<>(const Record& match)>;
+
+    Autosave(std::string path, Keep keep, Done done, TakeBack take_back = {});
     /// Waits until everything has been tried.
     ~Autosave();
 
     /// The newest state of the match on the table; only the last one is written.
     void save(Record match);
+    /// The same of one that was kept, as it was then: it leaves that place once the draft holds it.
+    void take_up(Record match, Record kept);
     /// The match leaves the table, over or not, at this time (seconds since 1970): it is kept, then the draft goes.
     /// Where it cannot be kept it stays in the draft and is tried again with the next state. What comes to the table in
     /// its place is in the draft from the same moment on.
@@ -49,13 +54,14 @@ private:
     void work();
     void write_pending(std::unique_lock<std::mutex>& lock);
     /// Which of those that left are kept, and whether the draft holds the rest.
-    std::pair<std::vector<bool>, Result<>> write(const std::optional<Record>& match,
-                                                 const std::vector<Record>& left) const;
+    std::pair<std::vector<bool>, Result<>> write(const std::optional<Record>& match, const std::vector<Record>& left,
+                                                 const std::vector<Record>& back) const;
     Result<> write_draft(const std::optional<Record>& match, const std::vector<Record>& left) const;
 
     const std::string m_path;
     const Keep m_keep;
     const Done m_done;
+    const TakeBack m_take_back;
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::condition_variable m_tried; ///< nothing is pending
@@ -64,6 +70,7 @@ private:
     bool m_leaving = false;
     std::optional<Record> m_match;    ///< on the table
     std::vector<Record> m_left;       ///< dated; not kept yet
+    std::vector<Record> m_back;       ///< dated; kept elsewhere, and taken up again
     std::optional<Error> m_undrafted; ///< why the draft does not hold them
     std::thread m_thread;
 };

@@ -53,6 +53,11 @@ Library::Entry entry_of(const std::string& path, int index, std::string_view lin
     return entry;
 }
 
+/// The file of its month.
+std::string path_of(const std::string& folder, std::int64_t played) {
+    return fmt::format("{}/{:%Y-%m}.hmatch", folder, fmt::gmtime(static_cast<std::time_t>(played)));
+}
+
 } // namespace
 
 Record undated(Record match) {
@@ -77,7 +82,7 @@ std::optional<std::int64_t> played_at(const Record& match) {
 
 Result<> Library::add(const Record& match, std::int64_t played) const {
     TRY(make_folder(m_folder));
-    const std::string path = fmt::format("{}/{:%Y-%m}.hmatch", m_folder, fmt::gmtime(static_cast<std::time_t>(played)));
+    const std::string path = path_of(m_folder, played);
     const auto lock = FileLock::wait(m_folder + "/.lock");
     if (!lock) return unwritten(failure("profile", "{} cannot be written: {}", path, lock.error()));
     std::string text;
@@ -123,6 +128,14 @@ std::vector<Library::Entry> Library::matches_of(const std::string& path) {
     for (const std::string_view line : lines_of(*text))
         entries.push_back(entry_of(path, static_cast<int>(entries.size()), line));
     return entries;
+}
+
+Result<> Library::take_back(const Record& dated) const {
+    const auto played = played_at(dated);
+    if (!played) return {};
+    const std::string path = path_of(m_folder, *played);
+    if (std::error_code ignored; !std::filesystem::exists(path, ignored)) return {};
+    return remove({path, 0, dated, *played});
 }
 
 Result<> Library::remove(const Entry& entry) const {

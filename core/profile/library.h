@@ -35,6 +35,8 @@ public:
     std::vector<Entry> recent(int most) const;
     /// All of one of its files, oldest first.
     static std::vector<Entry> matches_of(const std::string& path);
+    /// Removes a match that add() was given at the time it says, such as one that is played on.
+    Result<> take_back(const Record& dated) const;
     /// Removes the match of that entry from its file, wherever its line is now; no error if it is missing. An
     /// entry with a problem stays: what its line is worth is unknown.
     Result<> remove(const Entry& entry) const;

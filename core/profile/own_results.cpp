@@ -38,16 +38,22 @@ std::optional<int> stake_of(const Info& info, const Record& match) {
     return {};
 }
 
-/// The same match was resumed and left or ended later.
-bool went_on(const Record& left, std::span<const Record> later) {
-    return std::any_of(later.begin(), later.end(), [&left](const Record& match) {
-        return match.game == left.game && match.source == left.source && match.seats == left.seats &&
-               match.steps.size() >= left.steps.size() &&
-               std::equal(left.steps.begin(), left.steps.end(), match.steps.begin());
-    });
+bool any_went_on(const Record& left, std::span<const Record> later) {
+    return std::any_of(later.begin(), later.end(), [&left](const Record& match) { return went_on(left, match); });
 }
 
 } // namespace
+
+bool can_go_on(const Record& match) {
+    return !match.result && !match.rated &&
+           std::any_of(match.seats.begin(), match.seats.end(), [](const auto& seat) { return seat.bot == kPerson; });
+}
+
+bool went_on(const Record& left, const Record& later) {
+    return later.game == left.game && later.source == left.source && later.seats == left.seats &&
+           later.steps.size() >= left.steps.size() &&
+           std::equal(left.steps.begin(), left.steps.end(), later.steps.begin());
+}
 
 int own_seat(const Record& match) {
     int seat = -1;
@@ -80,7 +86,7 @@ own_results(std::span<const Record> matches, bool rated_only,
         const int me = own_seat(match);
         if (game == nullptr || me < 0 || (rated_only && !match.rated)) continue;
         const auto lost = match.result ? std::nullopt : stake_of(game->info(), match);
-        if (!match.result && !match.rated && (!lost || went_on(match, matches.subspan(number + 1)))) continue;
+        if (!match.result && !match.rated && (!lost || any_went_on(match, matches.subspan(number + 1)))) continue;
         std::vector<std::string> others;
         for (std::size_t i = 0; i < match.seats.size(); ++i) {
             if (static_cast<int>(i) != me) others.push_back(match.seats[i].bot);

@@ -19,6 +19,11 @@ int own_seat(const Record& match);
 /// match without a result has been left, and is lost.
 OwnOutcome own_outcome(const Record& match, int seat);
 
+/// A match that was left and that a person can play on; a rated one that was left is lost.
+bool can_go_on(const Record& match);
+/// Whether the match that was left was played on and left or ended later.
+bool went_on(const Record& left, const Record& later);
+
 /// What one person has reached in a game against the same others.
 struct OwnResults {
     std::string game;

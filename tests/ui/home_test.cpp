@@ -12,10 +12,12 @@
 #include "shell.h"
 #include "style/panel.h"
 #include "support/test.h"
+#include "text/game_texts.h"
 
 #include <QElapsedTimer>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 
 using namespace hilltop;
 
@@ -28,10 +30,12 @@ Record ownMatch(std::uint64_t number) {
     return match;
 }
 
-RecentMatch shownMatch(const QString& result, bool unfinished, const QString& accuracy = {}) {
-    RecentMatch match{result, "Pazaak", "against Careful", result, "Won", true, "yesterday", true};
-    match.unfinished = match.goesOn = unfinished;
-    match.accuracy = accuracy;
+/// The same, left after some steps.
+Record leftMatch(std::uint64_t number, std::size_t steps = 3) {
+    Record match = ownMatch(number);
+    match.steps.resize(steps);
+    match.result.reset();
+    match.digest.reset();
     return match;
 }
 
@@ -47,6 +51,22 @@ class HomeTest : public ShellTests {
     void addMatch(const Record& match, std::int64_t when) {
         QVERIFY(Library(m_folder->filePath("matches").toStdString()).add(match, when));
     }
+    /// The second lines of the matches that were left, in sight.
+    QList<TextLabel*> leftOnes() {
+        QList<TextLabel*> found;
+        for (auto* label : m_shell->window.home().findChildren<TextLabel*>("detail"))
+            if (label->isVisible() && label->parentWidget()->findChild<QToolButton*>() != nullptr) found << label;
+        return found;
+    }
+    void playDaily(const QString& game) {
+        clickOn(m_shell->window.home(), "Deal of the day");
+        QVERIFY(layOut(m_shell->window.main()));
+        const QString name = "Play the deal of " + gameTitle(game.toStdString());
+        for (QPushButton* button : m_shell->window.home().findChildren<QPushButton*>())
+            if (button->isVisible() && button->accessibleName() == name)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(qPrintable(name));
+    }
     /// In sight, and begins so.
     TextLabel* words(const QString& text) {
         for (TextLabel* label : m_shell->window.home().findChildren<TextLabel*>())
@@ -58,37 +78,81 @@ private slots:
     void init() { ShellTests::init(); }
     void cleanup() { ShellTests::cleanup(); }
 
-    /// In a group of their own before the others, which do not lose their room to them.
-    void unfinishedStandApart() {
-        HomePage home;
-        home.setGames(std::vector<HomeGame>(6, {"pazaak", "Pazaak", "2 seats", "Nearest to 20.", {}, {}}));
-        home.resize(1920, 980);
-        home.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&home));
-        home.setRecentMatches({shownMatch("1", false), shownMatch("2", true), shownMatch("3", true),
-                               shownMatch("4", true), shownMatch("5", false)});
-        QVERIFY(layOut(home));
-        auto* recent = home.findChild<QTableWidget*>();
-        QStringList rows;
-        for (int row = 0; row < recent->rowCount(); ++row)
-            rows << (recent->item(row, 1) != nullptr ? recent->item(row, 1)->text() : recent->item(row, 0)->text());
-        QCOMPARE(rows, (QStringList{"Unfinished (3)", "2", "3", "Finished", "1", "5"}));
-        QStringList asked;
-        connect(&home, &HomePage::recordRequested, this, [&](const QString& path) { asked << path; });
-        for (const int row : {0, 2, 3, 5})
-            QTest::mouseClick(recent->viewport(), Qt::LeftButton, {},
-                              recent->visualItemRect(recent->item(row, 0)).center());
-        QCOMPARE(asked, (QStringList{"3", "5"})); // titles open nothing
-        recent->setFocus();
-        recent->setCurrentCell(2, 0);
-        QTest::keyClick(recent, Qt::Key_Down);
-        QCOMPARE(recent->currentRow(), 4); // nor do keys stop there
-        home.resize(960, 542);
-        QVERIFY(layOut(home));
-        QTRY_VERIFY(recent->isRowHidden(0) && recent->isRowHidden(3)); // matches rather than titles
-        QVERIFY(!recent->isRowHidden(1) && recent->isRowHidden(2) && !recent->isRowHidden(4));
-        home.setRecentMatches({shownMatch("2", true), shownMatch("3", true)});
-        QCOMPARE(recent->rowCount(), 2); // there is nothing to tell them from
+    /// All that were left, newest first, with the score and when: each goes on as it was, is deleted and had back.
+    void continueHasAllThatWereLeft() {
+        addMatch(leftMatch(1), 1000);
+        addMatch(ownMatch(2), 2000);
+        addMatch(leftMatch(3, 5), 3000);
+        Record lost = leftMatch(4);
+        lost.rated = true;
+        addMatch(lost, 4000);
+        restart();
+        QTRY_COMPARE(leftOnes().size(), 2);
+        QTRY_COMPARE(m_shell->recent()->rowCount(), 2); // the finished one, and the rated one that is lost
+        QCOMPARE(cell(0, 2), QString("Left"));
+        QVERIFY(layOut(m_shell->window.main()));
+        const auto row = [this](std::size_t steps) -> TextLabel* {
+            const Record match = leftMatch(steps == 5 ? 3 : 1, steps);
+            const auto replay = Replay::make(match);
+            const QString score = scoreLine(replay->table(replay->positions() - 1), recordNames(match));
+            for (TextLabel* label : leftOnes())
+                if (label->text().contains(score)) return label;
+            return nullptr;
+        };
+        QVERIFY(leftOnes().front()->text().startsWith("against "));
+        QCOMPARE(row(5), leftOnes().front());
+        QTest::mouseClick(leftOnes().back()->parentWidget()->findChild<QToolButton*>(), Qt::LeftButton);
+        QTRY_COMPARE(leftOnes().size(), 1);
+        m_shell->key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(leftOnes().size(), 2);
+        QVERIFY(layOut(m_shell->window.main()));
+        QTest::mouseClick(leftOnes().back()->parentWidget()->findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(m_shell->page(), &m_shell->window.play());
+        QVERIFY(m_shell->window.play().record().steps == leftMatch(1).steps);
+        QTRY_COMPARE(Library(m_folder->filePath("matches").toStdString()).recent(9).size(), std::size_t{3});
+        restart(); // it waits now, and is there once
+        QTRY_COMPARE(leftOnes().size(), 1);
+        QVERIFY(words("Pazaak, unfinished match") != nullptr);
+    }
+
+    /// Whatever takes their place, and however often: none vanishes, and none becomes rated or practice.
+    void leftForAnotherGame_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("daily");
+        for (const GameEntry* game : games())
+            for (const bool daily : {false, true})
+                QTest::addRow("%s-%s", game->info().id, daily ? "daily" : "play")
+                    << QString::fromUtf8(game->info().id) << daily;
+    }
+    void leftForAnotherGame() {
+        QFETCH(const QString, game);
+        QFETCH(const bool, daily);
+        const QString other = game == "rps" ? "pazaak" : "rps";
+        m_shell->play(game);
+        m_shell->waitForMe();
+        m_shell->answer();
+        m_shell->waitForMe();
+        if (m_shell->table().over()) return; // one answer decides it
+        const Record left = m_shell->window.play().record();
+        m_shell->key(Qt::Key_1, Qt::ControlModifier);
+        if (daily)
+            playDaily(other);
+        else
+            m_shell->play(other);
+        QTRY_COMPARE(m_shell->window.play().record().game, other.toStdString());
+        m_shell->key(Qt::Key_1, Qt::ControlModifier);
+        QTRY_COMPARE(leftOnes().size(), 1);
+        QVERIFY(layOut(m_shell->window.main()));
+        QTest::mouseClick(leftOnes().front()->parentWidget()->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_COMPARE(m_shell->page(), &m_shell->window.play());
+        const Record& back = m_shell->window.play().record();
+        QVERIFY(back.steps == left.steps && back.source == left.source && back.seats == left.seats);
+        QCOMPARE(back.rated, left.rated);
+        const auto kept = [&] { // the other one may be there, if a bot began it
+            const auto all = Library(m_folder->filePath("matches").toStdString()).recent(9);
+            return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.record.game == left.game; });
+        };
+        QTRY_VERIFY(!kept()); // it is at the table
     }
 
     /// Who starts for the first time finds the deals of the day in all the room there is, and no empty lists.

@@ -202,7 +202,7 @@ private slots:
             return std::any_of(labels.begin(), labels.end(),
                                [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
         };
-        home.setRecentMatches({{"1", "Pazaak", "against Careful", "–", "Unfinished", false, "today", true, true}});
+        home.setRecentMatches({{"1", "Pazaak", "against Careful", "–", "Left", false, "today", true}});
         home.setResults({}, {});
         QVERIFY(layOut(home));
         QVERIFY(shows("Your results"));
@@ -235,7 +235,7 @@ private slots:
         home.show();
         QVERIFY(QTest::qWaitForWindowExposed(&home));
         home.setRecentMatches(std::vector<RecentMatch>(
-            12, {"1", "Pazaak", "against Careful", "3 – 1", "Won", true, "yesterday", true, false, Qt::blue}));
+            12, {"1", "Pazaak", "against Careful", "3 – 1", "Won", true, "yesterday", true, Qt::blue}));
         QVERIFY(layOut(home));
         const auto* recent = home.findChild<QTableWidget*>();
         QVERIFY(recent->isVisible());

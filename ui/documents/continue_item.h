@@ -13,6 +13,7 @@ struct ContinueItem {
     QString detail;
     QString button;
     int percent = -1; // a thin bar below the detail; none when negative
+    bool deletable = false;
 };
 
 } // namespace hilltop

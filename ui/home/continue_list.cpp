@@ -5,6 +5,7 @@
 #include "home/home_rows.h"
 
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -13,7 +14,8 @@ namespace hilltop {
 namespace {
 
 bool alike(const ContinueItem& one, const ContinueItem& two) {
-    return one.id == two.id && one.button == two.button && (one.percent < 0) == (two.percent < 0);
+    return one.id == two.id && one.button == two.button && (one.percent < 0) == (two.percent < 0) &&
+           one.deletable == two.deletable;
 }
 
 } // namespace
@@ -42,7 +44,10 @@ void ContinueList::setItems(const std::vector<ContinueItem>& items) {
     for (const ContinueItem& item : items) {
         QPushButton* button = nullptr;
         if (m_rows->count() > 0) m_rows->addWidget(new Hairline);
-        m_rows->addWidget(continueRow(item, button));
+        QWidget* row = continueRow(item, button);
+        m_rows->addWidget(row);
+        if (auto* remove = row->findChild<QToolButton*>())
+            connect(remove, &QToolButton::clicked, this, [this, id = item.id] { emit deleteRequested(id); });
         connect(button, &QPushButton::clicked, this, [this, id = item.id] { emit requested(id); });
     }
     if (!items.empty()) m_rows->addStretch(1);

@@ -24,6 +24,7 @@ public:
 
 signals:
     void requested(const QString& id);
+    void deleteRequested(const QString& id);
 
 private:
     std::vector<ContinueItem> m_items;

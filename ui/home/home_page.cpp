@@ -10,8 +10,10 @@
 
 #include <QAction>
 #include <QGridLayout>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -23,17 +25,21 @@ namespace {
 constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920;
 constexpr std::size_t kDaily = 1; ///< place of the part
 constexpr int kRoomyWidth = 1600, kTightWidth = 960, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250,
-              kFreshBelow = 240, kMostFreshCard = 220, kFourWaitFrom = 620;
+              kFreshBelow = 240, kMostFreshCard = 220, kFourWaitFrom = 620, kContinueHigh = 76,
+              kContinueAround = 110; ///< a line of two rows of words; title and margins
 
 const QString kPartTitle = QStringLiteral("part title");
 
-/// A list below the games with its title.
-QWidget* titledPart(const QString& title, QWidget* list) {
+/// A list below the games with its title, and perhaps a way to more of it.
+QWidget* titledPart(const QString& title, QWidget* list, QToolButton* more = nullptr) {
     auto* part = new QWidget;
     auto* column = columnIn(part, 6);
     auto* words = new TextLabel(title, TextSize::Text, true);
     words->setObjectName(kPartTitle);
-    column->addWidget(words);
+    auto* top = rowPart(kUsualGap);
+    top->addWidget(words, 1);
+    if (more != nullptr) top->addWidget(more);
+    column->addLayout(top);
     column->addWidget(list, 1);
     return part;
 }
@@ -67,7 +73,12 @@ HomePage::HomePage(QWidget* parent)
     m_left = columnPart(12);
     m_continue = new ContinueList;
     connect(m_continue, &ContinueList::requested, this, &HomePage::continueRequested);
-    m_left->addWidget(titledPart(tr("Continue"), m_continue));
+    connect(m_continue, &ContinueList::deleteRequested, this, &HomePage::deleteLeftRequested);
+    m_allLeft = new QToolButton;
+    m_allLeft->setAutoRaise(true);
+    connect(m_allLeft, &QToolButton::clicked, this, &HomePage::matchesRequested);
+    setLeft(0);
+    m_left->addWidget(titledPart(tr("Continue"), m_continue, m_allLeft));
     m_daily = new DailyDeals;
     m_results = new HomeResults;
     connect(m_daily, &DailyDeals::playRequested, this, &HomePage::dailyRequested);
@@ -271,17 +282,24 @@ void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
     orderFocus();
 }
 
-/// The page does not scroll for what can wait longest.
+void HomePage::setLeft(int matches) {
+    m_allLeft->setVisible(matches > 1);
+    m_allLeft->setText(tr("All unfinished (%1)…").arg(QLocale().toString(matches)));
+}
+
+/// The page does not scroll for what can wait longest: as many as the lists beside it have room for.
 void HomePage::fitContinue() {
-    m_continue->showFirst(height() < kFourWaitFrom ? 3 : 4);
+    const int least = height() < kFourWaitFrom ? 3 : 4;
+    const int room = height() - m_gamesGrid->sizeHint().height() - kContinueAround;
+    m_continue->showFirst(m_roomy.value_or(false) ? least : std::max(least, room / kContinueHigh));
 }
 
 /// Tab goes from top to bottom, whatever was made first.
 void HomePage::orderFocus() {
     QList<QWidget*> stops;
     for (QWidget* part :
-         {m_gamesArea, static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_tabs),
-          static_cast<QWidget*>(m_recent), static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
+         {m_gamesArea, m_left->itemAt(0)->widget(), static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_recent),
+          static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
         const QList<QWidget*> children = part->findChildren<QWidget*>();
         for (QWidget* child : children)
             if (child->focusPolicy() & Qt::TabFocus) stops.append(child);

@@ -14,6 +14,7 @@
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hilltop {
@@ -39,6 +40,8 @@ public:
 
     void setGames(const std::vector<HomeGame>& games);
     void setContinueItems(const std::vector<ContinueItem>& items);
+    /// How many matches wait in the list of all matches.
+    void setLeft(int matches);
     void setRecentMatches(const std::vector<RecentMatch>& matches);
     /// Whether a match that was deleted here can be had back.
     void setUndo(bool possible);
@@ -74,6 +77,8 @@ signals:
     void continueRequested(const QString& id);
     void recordRequested(const QString& path);
     void deleteRequested(const QString& path);
+    /// A match that was left for another one, by its id among those to go on with.
+    void deleteLeftRequested(const QString& id);
     /// The match that was deleted last shall come back.
     void undoRequested();
 
@@ -104,6 +109,7 @@ private:
     DailyDeals* m_daily = nullptr;
     HomeResults* m_results = nullptr;
     ContinueList* m_continue = nullptr;
+    QToolButton* m_allLeft = nullptr; ///< to all matches that wait, where there are several
     RecentMatches* m_recent = nullptr;
     bool m_read = false; ///< whether there are any matches is known
     QAction *m_open, *m_all, *m_analyse, *m_undo;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home/home_rows.h"
 
+#include "home/home_page.h"
 #include "profile/own_rating.h"
+#include "style/icons.h"
 #include "style/layouts.h"
 
 #include <QGridLayout>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -91,6 +94,8 @@ void fillContinueRow(QWidget* row, const ContinueItem& item) {
     row->findChild<TextLabel*>(QStringLiteral("title"))->setText(item.title);
     row->findChild<TextLabel*>(QStringLiteral("detail"))->setText(item.detail);
     row->findChild<QPushButton*>()->setAccessibleName(item.button + QStringLiteral(": ") + item.title);
+    if (auto* remove = row->findChild<QToolButton*>())
+        remove->setAccessibleName(remove->toolTip() + QStringLiteral(": ") + item.title);
     if (auto* bar = row->findChild<QProgressBar*>()) {
         bar->setValue(item.percent);
         bar->setAccessibleName(item.title);
@@ -123,6 +128,13 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     button = new QPushButton(item.button);
     button->setMinimumWidth(96);
     across->addWidget(button);
+    if (item.deletable) {
+        auto* remove = new QToolButton;
+        remove->setIcon(icon(QStringLiteral("cross")));
+        remove->setAutoRaise(true);
+        remove->setToolTip(HomePage::tr("Delete this match"));
+        across->addWidget(remove);
+    }
     row->setMinimumHeight(kContinueRow);
     fillContinueRow(row, item);
     return row;

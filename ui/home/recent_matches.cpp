@@ -9,7 +9,6 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -22,15 +21,14 @@
 namespace hilltop {
 namespace {
 
-constexpr int kUnfinishedShown = 2, kGroupRow = 26, kRecentRow = 40, kRecentColumns = 5;
+constexpr int kRecentRow = 40, kRecentColumns = 5;
 constexpr int kJudgedFrom = 520;           ///< width
 constexpr int kOutcome = 2, kAccuracy = 3; ///< columns
-constexpr int kTitledFrom = 6;             ///< rows
 
 /// The game with its hue, and below it against whom.
 class RecentDelegate : public QStyledItemDelegate {
 public:
-    static constexpr int kAgainst = Qt::UserRole, kHue = Qt::UserRole + 1, kGroup = Qt::UserRole + 2;
+    static constexpr int kAgainst = Qt::UserRole, kHue = Qt::UserRole + 1;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -40,7 +38,6 @@ public:
         empty.text.clear();
         option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &empty, painter, option.widget);
         const QRect inside = option.rect.adjusted(12, 0, -8, 0);
-        if (index.data(kGroup).toBool()) return paintGroup(*painter, inside, option, index.data().toString());
         painter->save();
         const auto hue = index.data(kHue).value<QColor>();
         if (hue.isValid())
@@ -69,16 +66,6 @@ public:
 
 private:
     static constexpr int kBar = 6;
-
-    static void paintGroup(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
-                           const QString& title) {
-        if (option.rect.isEmpty()) return; // a span is painted though its row is hidden
-        painter.save();
-        painter.setFont(textFont(TextSize::Small, true));
-        painter.setPen(shades(option.widget->palette()).quiet); // it is no cell that could be chosen
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, title);
-        painter.restore();
-    }
 };
 
 } // namespace
@@ -90,7 +77,6 @@ RecentMatches::RecentMatches(QWidget* parent)
     m_table->setHorizontalHeaderLabels({tr("Game"), tr("Result"), QString(), tr("Accuracy, %"), tr("Played")});
     m_table->setAccessibleName(tr("Recent matches"));
     dressTable(m_table, kRecentRow);
-    m_table->verticalHeader()->setMinimumSectionSize(0); // titles of groups are low
     m_table->setItemDelegateForColumn(0, new RecentDelegate(m_table));
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the page never scrolls for its sake
     m_fitter = new ColumnFitter(*m_table, [this] { return columns(); });
@@ -116,48 +102,16 @@ RecentMatches::RecentMatches(QWidget* parent)
 void RecentMatches::setMatches(const std::vector<RecentMatch>& matches) {
     if (m_menu) m_menu->close(); // of places that are those of other matches now
     m_matches = matches;
-    const int all = static_cast<int>(matches.size());
-    const int unfinished = static_cast<int>(
-        std::count_if(matches.begin(), matches.end(), [](const RecentMatch& match) { return match.unfinished; }));
-    m_table->clearSpans();
     m_table->setRowCount(0);
-    m_rows.clear();
-    if (unfinished == 0 || unfinished == all) {
-        addGroup({}, unfinished > 0, all);
-    } else {
-        addGroup(tr("Unfinished (%1)").arg(QLocale().toString(unfinished)), true, kUnfinishedShown);
-        addGroup(tr("Finished"), false, all);
-    }
+    m_table->setRowCount(static_cast<int>(matches.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        setRow(row, matches[static_cast<std::size_t>(row)]);
     m_judged =
         std::any_of(matches.begin(), matches.end(), [](const RecentMatch& match) { return !match.accuracy.isEmpty(); });
     tint();
     fit();
     m_fitter->fit();
     m_stack->setCurrentIndex(matches.empty() ? 0 : 1);
-}
-
-/// The matches of one kind, under a title if there is one.
-void RecentMatches::addGroup(const QString& title, bool unfinished, int most) {
-    int row = m_table->rowCount();
-    if (!title.isEmpty()) {
-        m_table->setRowCount(row + 1);
-        auto* item = new QTableWidgetItem(title);
-        item->setData(RecentDelegate::kGroup, true);
-        item->setFlags(Qt::NoItemFlags);
-        m_table->setItem(row, 0, item);
-        m_table->setSpan(row, 0, 1, m_table->columnCount());
-        m_table->setRowHeight(row, kGroupRow);
-        m_rows.push_back(-1);
-        ++row;
-    }
-    for (std::size_t i = 0; i < m_matches.size() && most > 0; ++i) {
-        if (m_matches[i].unfinished != unfinished) continue;
-        --most;
-        m_table->setRowCount(row + 1);
-        m_table->setRowHeight(row, m_table->verticalHeader()->defaultSectionSize());
-        setRow(row++, m_matches[i]);
-        m_rows.push_back(static_cast<int>(i));
-    }
 }
 
 void RecentMatches::setRow(int row, const RecentMatch& match) {
@@ -175,11 +129,9 @@ void RecentMatches::setRow(int row, const RecentMatch& match) {
     game->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(match.game, match.against));
 }
 
-/// nullptr: that row is a title.
+/// nullptr: there is no such row.
 const RecentMatch* RecentMatches::matchAt(int row) const {
-    if (row < 0 || row >= static_cast<int>(m_rows.size())) return nullptr;
-    const int match = m_rows[static_cast<std::size_t>(row)];
-    return match < 0 ? nullptr : &m_matches[static_cast<std::size_t>(match)];
+    return row < 0 || row >= static_cast<int>(m_matches.size()) ? nullptr : &m_matches[static_cast<std::size_t>(row)];
 }
 
 /// Second lines in their colour; items hold colours, not roles, so a new palette needs this again.
@@ -189,27 +141,11 @@ void RecentMatches::tint() {
         if (QTableWidgetItem* played = m_table->item(row, 4)) played->setForeground(quiet);
 }
 
-/// No list in the page's list: the matches that fit, whole, and all others are behind "All matches". Titles are shown
-/// where there is room for them, each with a match below it, and the accuracy where it takes no words from the others.
+/// No list in the page's list: the matches that fit, whole, and all others are behind "All matches".
 void RecentMatches::fit() {
-    int room = m_table->viewport()->height();
-    const int match = m_table->verticalHeader()->defaultSectionSize();
-    const bool titled = room >= kTitledFrom * match;
-    int shown = 0;
-    bool full = false;
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        const bool title = matchAt(row) == nullptr;
-        const bool second = !titled && matchAt(0) == nullptr && row == 2 && matchAt(row) != nullptr;
-        if ((title && !titled) || second) { // without its title one that is unfinished is enough
-            m_table->setRowHidden(row, true);
-            continue;
-        }
-        full = full || (shown > 0 && room < match + (title ? kGroupRow : 0));
-        m_table->setRowHidden(row, full);
-        if (full) continue;
-        room -= title ? kGroupRow : match;
-        shown += title ? 0 : 1;
-    }
+    const int fitting = std::max(1, m_table->viewport()->height() / m_table->verticalHeader()->defaultSectionSize());
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        m_table->setRowHidden(row, row >= fitting);
 }
 
 /// Who won the result says too: words give way to opponents.
@@ -235,8 +171,7 @@ void RecentMatches::showMenu() {
     const RecentMatch match = *matchAt(row);
     auto* menu = new QMenu(this);
     m_menu = menu;
-    menu->addAction(match.goesOn ? tr("&Continue") : tr("&Open in Replay"), this,
-                    [this, path = match.path] { emit recordRequested(path); });
+    menu->addAction(tr("&Open in Replay"), this, [this, path = match.path] { emit recordRequested(path); });
     menu->addAction(tr("&Delete"), this, [this, path = match.path] { emit deleteRequested(path); })
         ->setEnabled(match.whole);
     const QRect place = m_table->visualItemRect(m_table->item(row, 0));

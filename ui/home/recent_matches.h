@@ -15,7 +15,7 @@ class QTableWidget;
 
 namespace hilltop {
 
-/// A finished match.
+/// A match that nobody plays on.
 struct RecentMatch {
     QString path; // comes back in recordRequested()
     QString game;
@@ -23,12 +23,10 @@ struct RecentMatch {
     QString result;  // "3 – 1"
     QString outcome; // "Won"
     bool won = false;
-    QString played;          // "today 18:40"
-    bool whole = false;      // it can be read
-    bool goesOn = false;     // a person can play it on
-    QColor hue{};            // of the game
-    QString accuracy{};      // "84.2"; empty: not analysed
-    bool unfinished = false; // it is listed in a group of its own
+    QString played;     // "today 18:40"
+    bool whole = false; // it can be read
+    QColor hue{};       // of the game
+    QString accuracy{}; // "84.2"; empty: not analysed
 };
 
 /// The last matches as a list that never scrolls: it shows those that fit, and Enter or a click opens one. Before the
@@ -38,8 +36,6 @@ class RecentMatches : public QWidget {
 public:
     explicit RecentMatches(QWidget* parent = nullptr);
 
-    /// Those that can be gone on with first, under a title of their own, and no more of them than leave room for the
-    /// others.
     void setMatches(const std::vector<RecentMatch>& matches);
     bool empty() const { return m_matches.empty(); }
 
@@ -53,7 +49,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void addGroup(const QString& title, bool unfinished, int most);
     void setRow(int row, const RecentMatch& match);
     const RecentMatch* matchAt(int row) const;
     void openRow(int row);
@@ -67,9 +62,8 @@ private:
     QTableWidget* m_table;
     ColumnFitter* m_fitter = nullptr;
     std::vector<RecentMatch> m_matches;
-    std::vector<int> m_rows; ///< the match of each row; -1: the title of a group
-    bool m_judged = false;   ///< some of them
-    QPointer<QMenu> m_menu;  ///< of a match, while it is open
+    bool m_judged = false;  ///< some of them
+    QPointer<QMenu> m_menu; ///< of a match, while it is open
 };
 
 } // namespace hilltop

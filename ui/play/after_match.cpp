@@ -177,9 +177,19 @@ ResultSheet::Outcome AfterMatch::outcome() const {
     if (!sheet.empty()) outcome.hands = {sheet.front()};
     outcome.hue = tableColours(m_scene.drawing()->gameId()).edge(m_theme.dark());
     outcome.rated = record.rated;
+    outcome.closed = unjudged();
     tellPair(outcome);
     outcome.perfect = info.cooperative && me >= 0 && own_outcome(record, me) == OwnOutcome::Won;
     return outcome;
+}
+
+/// Why the match is not judged; empty: it is.
+QString AfterMatch::unjudged() const {
+    if (m_judged || m_play.between()) return {};
+    if (!m_play.session()->game().judge_traits()) return tr("Analysis isn’t available for this game.");
+    if (!awaySeats(m_play.record()).empty()) return tr("A bot finished this match, so your play isn’t analysed.");
+    if (m_play.session()->persons().empty()) return tr("Only bots played. Replay can analyse their match.");
+    return tr("Several people played. Replay can analyse the match.");
 }
 
 /// Of two matches that are one result: nothing tells of the cards until both are over.

@@ -50,6 +50,7 @@ private:
     void showRating(double part);
     void stopBanner();
     ResultSheet::Outcome outcome() const;
+    QString unjudged() const;
     void tellPair(ResultSheet::Outcome& outcome) const;
 
     MatchPlay& m_play;

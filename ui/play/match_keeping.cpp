@@ -31,7 +31,8 @@ MatchKeeping::MatchKeeping(const DataPaths& paths, QWidget& page)
                 emit savedChanged(stateOf(result));
                 if (what == Autosave::What::Match) emit matchesChanged();
             });
-        });
+        },
+        [folder = paths.matches.toStdString()](const Record& match) { return Library(folder).take_back(match); });
 }
 
 SaveState MatchKeeping::stateOf(const Result<>& written) {
@@ -47,6 +48,10 @@ void MatchKeeping::flush() {
 
 void MatchKeeping::save(const Record& match) {
     if (m_autosave) m_autosave->save(match);
+}
+
+void MatchKeeping::takeUp(const Record& match, const Record& given) {
+    if (m_autosave) isBranch(match) ? m_autosave->save(match) : m_autosave->take_up(match, given);
 }
 
 void MatchKeeping::keep(Record match, std::optional<Record> next) {

@@ -41,6 +41,8 @@ public:
     const Library& library() const { return m_library; }
     /// The newest state of the match on the table.
     void save(const Record& match);
+    /// The same of one that comes to the table as `given`: if that was among those that were left, it is so no more.
+    void takeUp(const Record& match, const Record& given);
     /// A match has left the table, and perhaps another one has come.
     void keep(Record match, std::optional<Record> next = {});
     /// The match that waits in its file; empty if there is none.

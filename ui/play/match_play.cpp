@@ -196,7 +196,7 @@ void MatchPlay::putOnTable(Coming& coming) {
     m_coach.begin(m_session.get());
     emit begun();
     seat();
-    if (!m_session->table().over()) m_keeping.save(this->record());
+    if (!m_session->table().over()) m_keeping.takeUp(this->record(), coming.record);
     if (coming.deal && m_session->table().steps() == 0) {
         m_scene.playDeal(m_session->table());
     } else {

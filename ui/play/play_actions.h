@@ -26,6 +26,7 @@ public:
     /// In the order of the menu, but for the last.
     enum Id {
         New,
+        GoOn,
         Again,
         Hint,
         HintFrom,

@@ -141,6 +141,7 @@ MatchPanel* PlayPage::panel() const {
 
 void PlayPage::act(PlayActions::Id id) {
     if (id == PlayActions::New) emit newMatchRequested();
+    if (id == PlayActions::GoOn) emit matchesRequested();
     if (id == PlayActions::Statistics) emit statisticsRequested();
     if (id == PlayActions::Rules) emit rulesRequested(rulesId());
     if (id != PlayActions::Review) return;

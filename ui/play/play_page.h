@@ -81,6 +81,8 @@ public:
 
 signals:
     void newMatchRequested();
+    /// The list of all matches, from which those that were left can be continued.
+    void matchesRequested();
     void statisticsRequested();
     /// The match that waits, see setWaiting().
     void continueRequested();

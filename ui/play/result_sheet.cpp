@@ -218,8 +218,8 @@ void ResultSheet::present(const Outcome& outcome) {
     }
     m_buttons[Rematch]->setText(outcome.rematch);
     m_turning->setText(outcome.turning);
-    m_closed = outcome.between ? tr("Shown after the second match.") : QString();
-    if (outcome.between) m_review->keepClosed(m_closed);
+    m_closed = outcome.between ? tr("Shown after the second match.") : outcome.closed;
+    if (!m_closed.isEmpty()) m_review->keepClosed(m_closed);
     arrange();
     m_seal->setVisible(outcome.sealed);
     m_deal->setText(outcome.deal.isEmpty() ? QString() : tr("Deal %1").arg(outcome.deal));

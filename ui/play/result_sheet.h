@@ -44,6 +44,7 @@ public:
         QColor hue; ///< of the game's table, behind white text
         bool rated = false;
         bool between = false; ///< another match with the same cards follows, so these stay hidden
+        QString closed;       ///< why nothing is said of luck and decisions; empty: it is, or the two are to come
         bool perfect = false; ///< worth a picture, and not to be done better
     };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/continuing.h"
 
+#include "profile/own_results.h"
 #include "profile/rated_pair.h"
 #include "rng/deal_id.h"
 #include "settings/settings.h"
@@ -19,6 +20,10 @@ namespace {
 constexpr const char* kUnfinished = "unfinished";
 constexpr const char* kLastReplay = "replay";
 constexpr const char* kQuizDue = "quiz";
+/// Left ones before what else waits, where not all are in sight.
+constexpr std::size_t kLeftFirst = 2;
+constexpr std::size_t kLeftRows = 20; ///< more are in the list of all matches
+const QString kLeft = QStringLiteral("left/");
 
 const QString kReplayKey = QStringLiteral("home/replay");
 
@@ -74,6 +79,8 @@ Continuing::Continuing(const Pages& pages, KeptMatches& kept, MomentOpening& mom
         refresh();
     });
     connect(&pages.home, &HomePage::continueRequested, this, &Continuing::goOn);
+    connect(&pages.home, &HomePage::deleteLeftRequested, &kept,
+            [&kept](const QString& id) { kept.removeLeft(id.mid(kLeft.size())); });
     connect(&pages.play, &PlayPage::continueRequested, this, &Continuing::goOnPlaying);
     connect(&pages.play, &PlayPage::savedChanged, this, &Continuing::refresh); // one decision more
     connect(&pages.tournaments, &TournamentPage::continueChanged, this, &Continuing::refresh);
@@ -85,18 +92,49 @@ void Continuing::refresh() {
     const bool waits = !m_pages.play.hasMatch() && m_kept.unfinished() && !m_kept.unfinished()->game.empty();
     m_pages.play.setWaiting(waits ? gameTitle(m_kept.unfinished()->game) : QString());
     std::vector<ContinueItem> items;
-    for (const auto& item :
-         {unfinished(), m_pages.tournaments.continueItem(), m_pages.hills.continueItem(), dueQuiz(), lastReplay()})
+    const auto add = [&items](const std::optional<ContinueItem>& item) {
         if (item) items.push_back(*item);
+    };
+    const std::vector<ContinueItem> left = leftOnes();
+    const auto rest = left.begin() + static_cast<std::ptrdiff_t>(std::min(left.size(), kLeftFirst));
+    add(unfinished());
+    items.insert(items.end(), left.begin(), rest);
+    for (const auto& item : {m_pages.tournaments.continueItem(), m_pages.hills.continueItem(), dueQuiz(), lastReplay()})
+        add(item);
+    items.insert(items.end(), rest, left.end());
+    m_pages.home.setLeft(static_cast<int>(m_kept.left().size()));
     m_pages.home.setContinueItems(items);
 }
 
-std::optional<ContinueItem> Continuing::unfinished() const {
+/// The match on the table, or the one that waits; empty if there is none.
+Record Continuing::atTheTable() const {
     const PlayPage& play = m_pages.play;
-    const bool between = play.match().between();
-    const Record match = !play.hasMatch()            ? m_kept.unfinished().value_or(Record{})
-                         : play.playing() || between ? play.record()
-                                                     : Record{};
+    if (!play.hasMatch()) return m_kept.unfinished().value_or(Record{});
+    return play.playing() || play.match().between() ? play.record() : Record{};
+}
+
+/// But for what is at the table by now.
+std::vector<ContinueItem> Continuing::leftOnes() const {
+    const Record here = atTheTable();
+    std::vector<ContinueItem> items;
+    for (const LeftMatch& left : m_kept.left()) {
+        const Record& match = left.entry.record;
+        if (items.size() == kLeftRows) break;
+        if (went_on(match, here)) continue;
+        const QString score =
+            left.score.isEmpty() ? tr("%n decisions", nullptr, static_cast<int>(match.steps.size())) : left.score;
+        items.push_back({kLeft + left.id, QStringLiteral("cards"),
+                         tr("%1, unfinished match").arg(gameTitle(match.game)),
+                         tr("%1, %2, %3", "opponents, score, when it was left")
+                             .arg(companyOf(match), score, playedText(left.entry.played)),
+                         tr("Continue"), -1, true});
+    }
+    return items;
+}
+
+std::optional<ContinueItem> Continuing::unfinished() const {
+    const bool between = m_pages.play.match().between();
+    const Record match = atTheTable();
     if (match.game.empty()) return {};
     const auto pair = rated_pair(match);
     const bool second = between || (pair && pair->part == 2 && match.steps.empty());
@@ -193,6 +231,8 @@ void Continuing::goOn(const QString& id) {
     } else if (id == QString::fromUtf8(kQuizDue)) {
         emit frontRequested(&m_pages.quiz);
         m_pages.quiz.repeat();
+    } else if (id.startsWith(kLeft)) {
+        m_kept.goOn(id.mid(kLeft.size()));
     } else {
         goOnPlaying();
     }

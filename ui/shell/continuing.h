@@ -44,6 +44,8 @@ signals:
 
 private:
     std::optional<ContinueItem> unfinished() const;
+    std::vector<ContinueItem> leftOnes() const;
+    Record atTheTable() const;
     std::optional<ContinueItem> lastReplay() const;
     std::optional<ContinueItem> dueQuiz() const;
     void goOnReplaying();

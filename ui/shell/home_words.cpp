@@ -65,16 +65,6 @@ int personSeat(const Record& record) {
     return -1;
 }
 
-/// "today 18:40", "21 Nov"
-QString whenText(const QDateTime& when) {
-    const QLocale locale;
-    QString clock = locale.timeFormat(QLocale::ShortFormat);
-    clock.remove(QStringLiteral(":ss"));
-    if (when.date() == QDate::currentDate()) return HomeWords::tr("today %1").arg(locale.toString(when.time(), clock));
-    if (when.date().addDays(1) == QDate::currentDate()) return HomeWords::tr("yesterday");
-    return locale.toString(when.date(), QLocale::ShortFormat);
-}
-
 } // namespace
 
 QString companyOf(const Record& record) {
@@ -102,6 +92,16 @@ QString companyOf(const Record& record) {
                             ? HomeWords::tr("%1, %2").arg(others.front(), levels.front())
                             : others.join(comma);
     return (together ? HomeWords::tr("with %1") : HomeWords::tr("against %1")).arg(all);
+}
+
+QString playedText(std::int64_t played) {
+    const QDateTime when = QDateTime::fromSecsSinceEpoch(played);
+    const QLocale locale;
+    QString clock = locale.timeFormat(QLocale::ShortFormat);
+    clock.remove(QStringLiteral(":ss"));
+    if (when.date() == QDate::currentDate()) return HomeWords::tr("today %1").arg(locale.toString(when.time(), clock));
+    if (when.date().addDays(1) == QDate::currentDate()) return HomeWords::tr("yesterday");
+    return locale.toString(when.date(), QLocale::ShortFormat);
 }
 
 std::vector<HomeGame> homeGames() {
@@ -185,12 +185,11 @@ std::vector<RecentMatch> recentMatches(const std::vector<Library::Entry>& list,
                                {}});
             continue;
         }
-        const QString when = whenText(QDateTime::fromSecsSinceEpoch(list[i].played));
+        const QString when = playedText(list[i].played);
         if (!record.result) {
-            const bool goesOn = !record.rated && personSeat(record) >= 0 && awaySeats(record).empty();
             matches.push_back({QString::number(i), gameTitle(record.game), companyOf(record), QStringLiteral("–"),
                                record.rated ? HomeWords::tr("Left") : HomeWords::tr("Unfinished"), false, when, true,
-                               goesOn, hueOf(record), QString(), !record.rated});
+                               hueOf(record)});
             continue;
         }
         const int me = personSeat(record);
@@ -198,8 +197,7 @@ std::vector<RecentMatch> recentMatches(const std::vector<Library::Entry>& list,
         matches.push_back({QString::number(i), gameTitle(record.game), companyOf(record),
                            me < 0 ? recordPoints(record) : resultText(record, me),
                            me < 0 ? HomeWords::tr("Watched") : outcomeText(record, me),
-                           me >= 0 && own_outcome(record, me) == OwnOutcome::Won, when, true, false, hueOf(record),
-                           accuracy});
+                           me >= 0 && own_outcome(record, me) == OwnOutcome::Won, when, true, hueOf(record), accuracy});
     }
     return matches;
 }

@@ -16,6 +16,8 @@ namespace hilltop {
 /// The names at the table: "against Wes, strong", "with Uma against Wes, Zoe", "against 15 others"; people alone are
 /// "at one screen".
 QString companyOf(const Record& match);
+/// When a match left the table, in seconds since 1970: "today 18:40", "21 Nov".
+QString playedText(std::int64_t played);
 /// All games, in their order.
 std::vector<HomeGame> homeGames();
 /// A row a game, in the order of the games.

@@ -2,12 +2,16 @@
 #include "shell/kept_matches.h"
 
 #include "analysis/review_text.h"
+#include "base/sha256.h"
+#include "documents/match_document.h"
+#include "documents/record_names.h"
 #include "home/daily_dialog.h"
 #include "home/home_page.h"
 #include "home/matches_dialog.h"
 #include "profile/own_results.h"
 #include "profile/rated_ledger.h"
 #include "records/record_file.h"
+#include "records/replay.h"
 #include "review_files/quiz_deck.h"
 #include "reviews/quiz_page.h"
 #include "shell/home_words.h"
@@ -21,6 +25,16 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kRecent = 40; ///< matches on the start page of a high screen
+constexpr std::size_t kScored = 20; ///< left ones whose score is told, which takes playing them again
+
+LeftMatch leftMatch(Library::Entry entry, bool scored) {
+    LeftMatch left{{}, QString::fromStdString(sha256(unreviewed_text(entry.record))), {}};
+    if (scored && !isLong(entry.record))
+        if (const auto replay = Replay::make(entry.record, Replay::Asking::Later))
+            left.score = scoreLine(replay->table(replay->positions() - 1), recordNames(entry.record));
+    left.entry = std::move(entry);
+    return left;
+}
 
 } // namespace
 
@@ -45,12 +59,12 @@ KeptMatches::KeptMatches(HomePage& home, const DataPaths& paths, const QString& 
 /// For any thread.
 KeptMatches::Contents KeptMatches::contents(const DataPaths& paths, FinishedMatches& finished, const QString& quiz) {
     const std::string folder = paths.matches.toStdString();
-    Contents found{unfinished_match(paths.autosave.toStdString()),
-                   Library(folder).recent(static_cast<int>(kRecent)),
-                   {},
-                   0,
-                   finished.read(),
-                   {}};
+    Contents found{unfinished_match(paths.autosave.toStdString()), {}, {}, {}, 0, finished.read(), {}};
+    std::vector<Library::Entry> left = finished.left();
+    found.recent = Library(folder).recent(static_cast<int>(kRecent + left.size()));
+    std::erase_if(found.recent, [](const Library::Entry& entry) { return !entry.problem && can_go_on(entry.record); });
+    for (Library::Entry& entry : left)
+        found.left.push_back(leftMatch(std::move(entry), found.left.size() < kScored));
     if (const auto deck = QuizDeck::load(quiz.toStdString()))
         found.due = static_cast<int>(deck->due(QuizPage::currentDay()).size());
     const RatedLedger ledger(folder);
@@ -88,6 +102,7 @@ void KeptMatches::read() {
 
 void KeptMatches::take(Contents contents) {
     m_recent = std::move(contents.recent);
+    m_left = std::move(contents.left);
     m_due = contents.due;
     m_ratings = std::move(contents.ratings);
     m_home.setUndo(!m_gone.empty());
@@ -110,6 +125,21 @@ const Library::Entry* KeptMatches::find(const Record& match) const {
     for (const Library::Entry& entry : m_recent)
         if (!entry.problem && bareText(entry.record) == text) return &entry;
     return nullptr;
+}
+
+const LeftMatch* KeptMatches::findLeft(const QString& id) const {
+    const auto found =
+        std::find_if(m_left.begin(), m_left.end(), [&id](const LeftMatch& match) { return match.id == id; });
+    return found == m_left.end() ? nullptr : &*found;
+}
+
+void KeptMatches::goOn(const QString& left) {
+    if (const LeftMatch* match = findLeft(left)) emit chosen(Library::Entry(match->entry));
+}
+
+void KeptMatches::removeLeft(const QString& left) {
+    const LeftMatch* match = findLeft(left);
+    if (match != nullptr && !m_writer.writing()) remove(std::vector{match->entry});
 }
 
 void KeptMatches::open(const QString& number) {

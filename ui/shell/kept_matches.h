@@ -22,6 +22,13 @@ class HomePage;
 /// What tells a match from others, whenever it was kept and whatever was found in it.
 std::string bareText(Record match);
 
+/// A match that was left for another one and can be played on.
+struct LeftMatch {
+    Library::Entry entry;
+    QString id;    ///< the same as long as it is there
+    QString score; ///< "You 2 – 1 Wes"; empty: unknown
+};
+
 /// The person's matches as they lie in their folder: read in the background, told to the start page, deleted and had
 /// back; and the one that waits from an earlier session. Lives in the GUI thread.
 class KeptMatches : public QObject {
@@ -43,6 +50,10 @@ public:
     const std::optional<Record>& unfinished() const { return m_unfinished; }
     /// It was found elsewhere, before this was read.
     void setUnfinished(std::optional<Record> match);
+    /// All that were left for others, newest first.
+    const std::vector<LeftMatch>& left() const { return m_left; }
+    void goOn(const QString& left);
+    void removeLeft(const QString& left);
     /// One of the start page, by its place there.
     void open(const QString& number);
     void remove(const QString& number);
@@ -66,7 +77,8 @@ private:
     /// What lies in the folder.
     struct Contents {
         Result<std::optional<Record>> unfinished;
-        std::vector<Library::Entry> recent;
+        std::vector<LeftMatch> left;
+        std::vector<Library::Entry> recent; ///< but those that can be played on
         std::vector<std::optional<double>> accuracies;
         int due = 0;
         std::vector<Record> matches;
@@ -75,6 +87,7 @@ private:
     };
     static Contents contents(const DataPaths& paths, FinishedMatches& finished, const QString& quiz);
     void take(Contents contents);
+    const LeftMatch* findLeft(const QString& id) const;
     void remove(std::vector<Library::Entry> wanted);
     void change(std::vector<Library::Entry> matches,
                 std::function<Result<>(const Library&, const Library::Entry&)> change,
@@ -87,6 +100,7 @@ private:
     DailyClock m_clock;
     std::shared_ptr<FinishedMatches> m_finished; ///< for the job that reads them
     std::vector<Library::Entry> m_recent;
+    std::vector<LeftMatch> m_left;
     std::vector<OwnRating> m_ratings;
     int m_due = 0;
     QString m_unrated;                               ///< why rated matches may be missing, once it has been told

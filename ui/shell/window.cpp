@@ -8,6 +8,7 @@
 #include "jobs/job.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
+#include "profile/own_results.h"
 #include "profile/same_cards.h"
 #include "registry/registry.h"
 #include "shell/home_words.h"
@@ -134,6 +135,7 @@ void Window::connectPlaying() {
     connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::newMatchRequested, this, &Window::askNewMatch);
     connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
+    connect(m_play, &PlayPage::matchesRequested, m_kept.get(), &KeptMatches::showAll);
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showManual);
     connect(m_play, &PlayPage::told, main, [main](const QString& text) { main->showNotice(text); });
@@ -313,9 +315,7 @@ void Window::fillHome() {
 
 /// An unfinished match of a person goes on at the table, any other is shown; a rated one that was left is lost.
 void Window::openMatch(const Library::Entry& match) {
-    const auto& seats = match.record.seats;
-    const bool person = std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.bot == kPerson; });
-    if (!match.record.result && !match.record.rated && person) {
+    if (can_go_on(match.record)) {
         front(m_play);
         m_play->continueMatch(match.record);
         return;

@@ -4,6 +4,7 @@
 #include "file_tests.h"
 #include "hindrances.h"
 #include "profile/autosave.h"
+#include "profile/finished_matches.h"
 #include "profile/library.h"
 #include "profile/own_results.h"
 #include "records/record_text.h"
@@ -71,6 +72,8 @@ private slots:
     void autosaveWithoutMemory();
     void whatCannotBeKeptStays_data();
     void whatCannotBeKeptStays();
+    void whatIsTakenUpLeavesTheOthers();
+    void leftOnesAreFound();
     void killedBetweenKeepingAndRemoving();
     void libraryGivesBackNewestFirst();
     void libraryListsWhatItCannotRead();
@@ -329,6 +332,66 @@ void StoreTest::whatCannotBeKeptStays() {
     QVERIFY(unfinished && *unfinished);
     QVERIFY((*unfinished)->steps == next.steps);
     QCOMPARE(load_records(m_draft)->size(), std::size_t{1});
+}
+
+/// What was left is in one place: on the table, or with the others.
+void StoreTest::whatIsTakenUpLeavesTheOthers() {
+    const Record left = dated(begun(someMatch(1), 3), 1'000'000);
+    const auto take_back = [this](const Record& match) { return library().take_back(match); };
+    const auto done = [](Autosave::What, const Result<>& result) { QVERIFY2(result, qPrintable(why(result))); };
+    QVERIFY(library().add(left, 1'000'000) && library().add(someMatch(2), 1'000'001));
+    {
+        Autosave autosave(m_draft, keeper(), done, take_back);
+        autosave.take_up(undated(left), left);
+    }
+    QCOMPARE(library().recent(5).size(), std::size_t{1});
+    QVERIFY((*unfinished_match(m_draft))->steps == left.steps);
+    QVERIFY(!played_at(**unfinished_match(m_draft)));
+    { // left again, even in the same second
+        Autosave autosave(m_draft, keeper(), done, take_back);
+        autosave.keep(left, 1'000'000);
+    }
+    {
+        Autosave autosave(m_draft, keeper(), done, take_back);
+        autosave.take_up(undated(left), left);
+        autosave.keep(left, 1'000'000);
+    }
+    QCOMPARE(library().recent(5).size(), std::size_t{2});
+    QVERIFY(!unfinished_match(m_draft)->has_value());
+    { // a draft that cannot be written takes nothing away
+        append(at("no folder").c_str(), "a file");
+        Autosave autosave(
+            at("no folder/unfinished.hmatch"), keeper(), [](Autosave::What, const Result<>&) {}, take_back);
+        autosave.take_up(undated(left), left);
+    }
+    QCOMPARE(library().recent(5).size(), std::size_t{2});
+}
+
+/// Of a match that was left, the newest state; none whose deal was played to its end since, nor a rated one.
+void StoreTest::leftOnesAreFound() {
+    const auto person = [](Record match) {
+        match.seats[0] = {kPerson, 0, {}};
+        return match;
+    };
+    FinishedMatches finished(library().folder());
+    QVERIFY(finished.read().empty() && finished.left().empty());
+    QVERIFY(library().add(person(begun(someMatch(1), 2)), 1'000'000));
+    QVERIFY(library().add(person(begun(someMatch(2), 2)), 9'000'000)); // in another month
+    QVERIFY(library().add(person(begun(someMatch(1), 4)), 9'000'001));
+    QVERIFY(library().add(person(begun(someMatch(3), 2)), 9'000'002));
+    QVERIFY(library().add(person(someMatch(3)), 9'000'003));
+    Record rated = person(begun(someMatch(4), 2));
+    rated.rated = true;
+    QVERIFY(library().add(rated, 9'000'004) && library().add(begun(someMatch(5), 2), 9'000'005));
+    append(QString::fromStdString(library().folder() + "/1970-04.hmatch"), "{\"format\":1,\n");
+    QCOMPARE(finished.read().size(), std::size_t{1});
+    const auto left = finished.left();
+    QCOMPARE(left.size(), std::size_t{2});
+    QVERIFY(left[0].played == 9'000'001 && left[0].record.steps.size() == 4);
+    QVERIFY(left[1].played == 9'000'000);
+    QVERIFY(library().remove(left[0]));
+    QVERIFY(!finished.read().empty());
+    QCOMPARE(finished.left().size(), std::size_t{2}); // its older state
 }
 
 void StoreTest::killedBetweenKeepingAndRemoving() {
