@@ -5,8 +5,10 @@
 #include "documents/record_names.h"
 #include "home/home_rows.h"
 #include "play/match_setup.h"
+#include "play/new_match_dialog.h"
 #include "profile/daily.h"
 #include "profile/library.h"
+#include "profile/rated_ledger.h"
 #include "records/record_text.h"
 #include "review_files/quiz_deck.h"
 #include "shell.h"
@@ -153,6 +155,31 @@ private slots:
             return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.record.game == left.game; });
         };
         QTRY_VERIFY(!kept()); // it is at the table
+    }
+
+    /// Today's next deal, and the weakest bot above the person's rating: a rated match that is only proposed.
+    void continueHasGoals() {
+        Record rated = ownMatch(1);
+        rated.seats[1] = {"novice", find_game("pazaak")->find_bot("novice")->version, {}};
+        rated.rated = true;
+        QVERIFY(keep_match(m_folder->filePath("matches").toStdString(), rated, 1'764'000'000));
+        restart();
+        QTRY_VERIFY(words("Pazaak, next rival: ") != nullptr);
+        QVERIFY(words("Deal of the day: Pazaak") != nullptr && words("0 of 6 played today") != nullptr);
+        QVERIFY(layOut(m_shell->window.main()));
+        bool seen = false;
+        withDialog<NewMatchDialog>(seen, [](NewMatchDialog& sheet) {
+            QCOMPARE(sheet.startButton()->text(), QString("Start rated match"));
+            QVERIFY(sheet.setup().rated && sheet.setup().seats.count("novice") == 0);
+            QTest::keyClick(&sheet, Qt::Key_Escape);
+        });
+        QTest::mouseClick(continueButton("Rated match…"), Qt::LeftButton);
+        QTRY_VERIFY(seen);
+        QVERIFY(!m_shell->window.play().hasMatch());
+        QTest::mouseClick(continueButton("Play deal"), Qt::LeftButton);
+        QTRY_VERIFY(m_shell->window.play().hasMatch());
+        QCOMPARE(m_shell->window.play().record().source.seed, m_shell->window.dailyClock().today());
+        QVERIFY(!m_shell->window.play().record().rated);
     }
 
     /// Who starts for the first time finds the deals of the day in all the room there is, and no empty lists.

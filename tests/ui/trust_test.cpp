@@ -6,6 +6,7 @@
 #include "held_file.h"
 #include "home/daily_dialog.h"
 #include "play/new_match_dialog.h"
+#include "play/result_review.h"
 #include "profile/daily.h"
 #include "profile/library.h"
 #include "profile/own_results.h"
@@ -75,6 +76,7 @@ private slots:
     void damagedRatingIsTold();
     void playSeatsOnePerson();
     void botsShowNoMoreThanTheSeatKnows();
+    void sheetOfAMatchThatABotFinished();
     void severalPeopleSeeTheirOwn();
     void savedMatchHasAName();
     void savingHoldsNobodyUp();
@@ -463,6 +465,30 @@ void TrustTest::botsShowNoMoreThanTheSeatKnows() {
             QVERIFY(m_shell->window.play().session()->persons() == SeatSet(Seat(me)));
             QCOMPARE(m_shell->window.play().scene().position()->viewSeat(), me);
         }
+    }
+}
+
+/// Its sheet says why nothing is said of luck and decisions, at every width, and no title stands alone.
+void TrustTest::sheetOfAMatchThatABotFinished() {
+    Shell& shell = *m_shell;
+    beginMatch();
+    PlayPage& play = shell.window.play();
+    shell.window.main().findChild<QAction*>("match.bot")->trigger();
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (!shell.table().over()) goPast(play.scene());
+            return shell.table().over() && !play.result()->isHidden();
+        },
+        kPatienceMs));
+    for (const QSize size : {QSize(960, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+        shell.window.main().resize(size);
+        QVERIFY(layOut(shell.window.main()));
+        const QString said = play.result()->review()->sentence();
+        QVERIFY2(said.startsWith("A bot finished this match"), qPrintable(said));
+        int told = 0;
+        for (const QLabel* label : play.result()->review()->list()->findChildren<QLabel*>())
+            told += label->isVisibleTo(play.result()->review()->list()) && label->text() == said;
+        QCOMPARE(told, 1);
     }
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/continuing.h"
 
+#include "profile/own_rating.h"
 #include "profile/own_results.h"
 #include "profile/rated_pair.h"
+#include "registry/registry.h"
 #include "rng/deal_id.h"
 #include "settings/settings.h"
 #include "shell/home_words.h"
@@ -12,7 +14,10 @@
 #include "text/game_texts.h"
 #include "text/number_texts.h"
 
+#include <QLocale>
+
 #include <algorithm>
+#include <cmath>
 
 namespace hilltop {
 namespace {
@@ -23,7 +28,7 @@ constexpr const char* kQuizDue = "quiz";
 /// Left ones before what else waits, where not all are in sight.
 constexpr std::size_t kLeftFirst = 2;
 constexpr std::size_t kLeftRows = 20; ///< more are in the list of all matches
-const QString kLeft = QStringLiteral("left/");
+const QString kLeft = QStringLiteral("left/"), kDaily = QStringLiteral("daily/"), kRival = QStringLiteral("rival/");
 
 const QString kReplayKey = QStringLiteral("home/replay");
 
@@ -99,7 +104,8 @@ void Continuing::refresh() {
     const auto rest = left.begin() + static_cast<std::ptrdiff_t>(std::min(left.size(), kLeftFirst));
     add(unfinished());
     items.insert(items.end(), left.begin(), rest);
-    for (const auto& item : {m_pages.tournaments.continueItem(), m_pages.hills.continueItem(), dueQuiz(), lastReplay()})
+    for (const auto& item : {m_pages.tournaments.continueItem(), m_pages.hills.continueItem(), dueQuiz(), lastReplay(),
+                             nextDaily(), nextRival()})
         add(item);
     items.insert(items.end(), rest, left.end());
     m_pages.home.setLeft(static_cast<int>(m_kept.left().size()));
@@ -198,6 +204,48 @@ std::optional<ContinueItem> Continuing::dueQuiz() const {
                         -1};
 }
 
+/// Of the first game that was not played today; nothing before the first match.
+std::optional<ContinueItem> Continuing::nextDaily() const {
+    const auto& today = m_kept.daily().today;
+    const auto all = games();
+    const auto next =
+        std::find_if(all.begin(), all.end(), [&](const GameEntry* game) { return !today.contains(game->info().id); });
+    if (!m_kept.any() || next == all.end()) return {};
+    const QLocale locale;
+    const QString played = tr("%1 of %2 played today").arg(locale.toString(today.size()), locale.toString(all.size()));
+    const int streak = m_kept.daily().streak;
+    return ContinueItem{kDaily + QLatin1String((*next)->info().id),
+                        QStringLiteral("deal"),
+                        tr("Deal of the day: %1").arg(gameTitle((*next)->info().id)),
+                        streak < 2 ? played : tr("%1, %Ln days in a row", nullptr, streak).arg(played),
+                        tr("Play deal"),
+                        -1};
+}
+
+/// The weakest bot above the person's rating, in the game that was rated last.
+std::optional<ContinueItem> Continuing::nextRival() const {
+    const auto& ratings = m_kept.ratings();
+    const auto last = std::max_element(ratings.begin(), ratings.end(), [](const OwnRating& a, const OwnRating& b) {
+        return a.played.back() < b.played.back();
+    });
+    if (last == ratings.end()) return {};
+    const BotRating* rival = nullptr;
+    for (const BotRating& bot : bot_ratings())
+        if (bot.game == last->game && bot.rating > last->now.rating && (rival == nullptr || bot.rating < rival->rating))
+            rival = &bot;
+    if (rival == nullptr) return {};
+    const std::string bot(rival->bot);
+    const QLocale locale;
+    return ContinueItem{
+        kRival + QString::fromStdString(last->game + '/' + bot),
+        QStringLiteral("trophy"),
+        tr("%1, next rival: %2", "game, bot").arg(gameTitle(last->game), botName(last->game, bot)),
+        tr("Rated %1, you %2")
+            .arg(locale.toString(std::lround(rival->rating)), locale.toString(std::lround(last->now.rating))),
+        tr("Rated match…"),
+        -1};
+}
+
 /// Where it was left; a match that has gone from its place is forgotten.
 void Continuing::goOnReplaying() {
     const auto last = LastReplay::of(m_settings.get<QStringList>(kReplayKey, {}));
@@ -233,6 +281,10 @@ void Continuing::goOn(const QString& id) {
         m_pages.quiz.repeat();
     } else if (id.startsWith(kLeft)) {
         m_kept.goOn(id.mid(kLeft.size()));
+    } else if (id.startsWith(kDaily)) {
+        emit dailyRequested(id.mid(kDaily.size()));
+    } else if (id.startsWith(kRival)) {
+        emit rivalRequested(id.section(QLatin1Char('/'), 1, 1), id.section(QLatin1Char('/'), 2));
     } else {
         goOnPlaying();
     }

@@ -14,8 +14,8 @@ namespace hilltop {
 class KeptMatches;
 class MomentOpening;
 
-/// What the start page offers to go on with: a match, a tournament, a hill, the quiz, and the match looked at last,
-/// which is remembered from session to session. Lives in the GUI thread.
+/// What the start page offers to go on with: matches, a tournament, a hill, the quiz, the match looked at last, which
+/// is remembered from session to session, today's next deal and the next stronger bot. Lives in the GUI thread.
 class Continuing : public QObject {
     Q_OBJECT
 public:
@@ -41,6 +41,9 @@ public:
 signals:
     void frontRequested(hilltop::Page* page);
     void told(const QString& sentence);
+    void dailyRequested(const QString& game);
+    /// A rated match against that bot is proposed.
+    void rivalRequested(const QString& game, const QString& bot);
 
 private:
     std::optional<ContinueItem> unfinished() const;
@@ -48,6 +51,8 @@ private:
     Record atTheTable() const;
     std::optional<ContinueItem> lastReplay() const;
     std::optional<ContinueItem> dueQuiz() const;
+    std::optional<ContinueItem> nextDaily() const;
+    std::optional<ContinueItem> nextRival() const;
     void goOnReplaying();
 
     Pages m_pages;

@@ -95,6 +95,7 @@ void KeptMatches::read() {
             m_home.setRecentMatches(recentMatches(read.contents.recent, read.contents.accuracies));
             m_home.setResults(read.results, homeRatings(read.contents.ratings));
             m_home.setDailyDeals(dailyTitle(today), dailyDeals(read.daily), dailyNote(read.daily, today));
+            m_daily = std::move(read.daily);
             take(std::move(read.contents));
         },
         Job::Urgency::WaitedFor);

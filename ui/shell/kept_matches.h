@@ -44,6 +44,10 @@ public:
     /// By which deals are today's. The start page changes with its day.
     DailyClock& clock() { return m_clock; }
     const std::vector<OwnRating>& ratings() const { return m_ratings; }
+    /// What has come of the deals of the day.
+    const DailyHistory& daily() const { return m_daily; }
+    /// Some match was finished or left.
+    bool any() const { return !m_recent.empty() || !m_left.empty(); }
     /// Positions of the quiz to repeat, as its file says.
     int due() const { return m_due; }
     /// Of an earlier session, until a match is at the table.
@@ -101,6 +105,7 @@ private:
     std::shared_ptr<FinishedMatches> m_finished; ///< for the job that reads them
     std::vector<Library::Entry> m_recent;
     std::vector<LeftMatch> m_left;
+    DailyHistory m_daily;
     std::vector<OwnRating> m_ratings;
     int m_due = 0;
     QString m_unrated;                               ///< why rated matches may be missing, once it has been told

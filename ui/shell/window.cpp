@@ -157,6 +157,14 @@ void Window::connectPlaying() {
     });
     connect(m_continuing.get(), &Continuing::frontRequested, this, &Window::front);
     connect(m_continuing.get(), &Continuing::told, this, &Window::complain);
+    connect(m_continuing.get(), &Continuing::dailyRequested, m_home, &HomePage::dailyRequested);
+    connect(m_continuing.get(), &Continuing::rivalRequested, this, [this](const QString& game, const QString& bot) {
+        const GameEntry& entry = *find_game(game.toStdString());
+        MatchSetup setup = sensibleSetup(entry);
+        setup = setupAgainst(entry, setup.rules, static_cast<int>(setup.seats.size()), bot);
+        setup.rated = true;
+        propose(game, setup);
+    });
     auto* saved = new QLabel;
     main->addStatusWidget(saved);
     connect(m_play, &PlayPage::savedChanged, saved, [this, saved](const SaveState& state) {
@@ -248,9 +256,14 @@ void Window::connectHills() {
 
 /// The king sits at every other seat.
 void Window::challenge(const QString& game, const RuleValues& rules, int seats, const QString& bot) {
+    propose(game, setupAgainst(*find_game(game.toStdString()), rules, seats, bot));
+}
+
+/// On the sheet of a new match, where everything can still be chosen.
+void Window::propose(const QString& game, const MatchSetup& setup) {
     auto* dialog = new NewMatchDialog(m_settings, game, m_main.get(), &m_ownBots);
     dialog->setRatings(m_kept->ratings());
-    dialog->fill(setupAgainst(*find_game(game.toStdString()), rules, seats, bot));
+    dialog->fill(setup);
     openDialog(dialog, this, [this](const NewMatchDialog& chosen) { sitDown(chosen.setup()); });
 }
 
