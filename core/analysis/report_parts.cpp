@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <string_view>
+#include <utility>
 
 namespace hilltop {
 namespace {
@@ -120,6 +122,11 @@ ReportUnits::ReportUnits(const Info& info)
     }
 }
 
+double ReportUnits::as_shown(double worth) const {
+    const double steps = factor * std::pow(10.0, decimals);
+    return std::round(steps * worth) / steps;
+}
+
 std::string ReportUnits::value(double worth) const {
     return with_real_minus(fixed(shown(worth), decimals));
 }
@@ -157,13 +164,21 @@ std::string ReportUnits::value(double worth, double error) const {
     return error > 0 ? fmt::format("{} \u00b1 {}", value(worth), this->error(error)) : value(worth);
 }
 
-ZeroSkill zero_skill(const Review& review, Seat seat, const ReportUnits& units) {
+std::string ReportUnits::row(const ResultRow& row) const {
+    const bool changes = row.kind != ResultRow::Kind::Start && row.kind != ResultRow::Kind::Result;
+    if (!changes) return value(row.value, row.error);
+    return row.error > 0 ? fmt::format("{} \u00b1 {}", change(row.value), error(row.error)) : change(row.value);
+}
+
+ZeroSkill zero_skill(const Info& info, const Review& review, Seat seat) {
     const auto at = static_cast<std::size_t>(seat.index());
-    const SeatReview& sums = review.seats[at];
-    const auto nothing = [&](double worth) { return units.size(worth) == units.size(0); };
-    const bool has_marks = std::accumulate(sums.marks.begin() + 1, sums.marks.end(), 0) > 0;
-    if (!has_marks || !nothing(sums.own_skill)) return ZeroSkill::None;
+    const auto& marks = review.seats[at].marks;
+    const bool has_marks = std::accumulate(marks.begin() + 1, marks.end(), 0) > 0;
+    const bool zero = ResultRows(info, review, seat).of(ResultRow::Kind::Own).direction() == 0;
+    if (!has_marks || !zero) return ZeroSkill::None;
     if (review.reference == kDoubleDummy) return ZeroSkill::EvensOut; // no player has its choices
+    const ReportUnits units(info);
+    const auto nothing = [&](double worth) { return units.size(worth) == units.size(0); };
     const bool each =
         std::all_of(review.decisions.begin(), review.decisions.end(), [&](const ReviewedDecision& decision) {
             return decision.seat != seat || nothing(decision.skill[at]);
@@ -172,26 +187,34 @@ ZeroSkill zero_skill(const Review& review, Seat seat, const ReportUnits& units) 
 }
 
 std::vector<std::string> zero_skill_sentences(const Review& review, const Replay& replay) {
-    const ReportUnits units(replay.game().info());
+    const Info& info = replay.game().info();
+    const ReportUnits units(info);
     const auto names = report_names(replay.record());
     std::vector<std::string> sentences;
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
-        switch (zero_skill(review, Seat(static_cast<int>(i)), units)) {
+        switch (zero_skill(info, review, Seat(static_cast<int>(i)))) {
         case ZeroSkill::None:
             break;
         case ZeroSkill::LikeJudge:
-            sentences.push_back(fmt::format("{}: own play is {} because every answer is also the judge's choice, and a "
-                                            "mark shows where another answer beats it.",
+            sentences.push_back(fmt::format("{}: skill is {} because every answer is also the judge's choice. A mark "
+                                            "shows where another answer is better.",
                                             names[i], units.size(0)));
             break;
         case ZeroSkill::EvensOut:
-            sentences.push_back(fmt::format("{}: own play is {} because gains and losses even out with the cards as "
+            sentences.push_back(fmt::format("{}: skill is {} because gains and losses even out with the cards as "
                                             "they lay. A mark shows what an answer costs given what the seat knew.",
                                             names[i], units.size(0)));
             break;
         }
     }
     return sentences;
+}
+
+std::string with_keyboard_signs(std::string text) {
+    for (const auto& [sign, typed] : {std::pair{"\u2212", "-"}, std::pair{"\u00b1", "+-"}})
+        for (auto at = text.find(sign); at != std::string::npos; at = text.find(sign))
+            text.replace(at, std::string_view(sign).size(), typed);
+    return text;
 }
 
 std::string base64(std::string_view bytes) {
@@ -277,14 +300,15 @@ std::string graph_svg(const Replay& replay, const Review& review, Seat seat, con
     const auto y = [&](double value) {
         return kTop + (range.high - value) / (range.high - range.low) * (kHeight - kTop - kBottom);
     };
-    const SeatReview& sums = review.seats[static_cast<std::size_t>(seat.index())];
+    const ResultRows rows(replay.game().info(), review, seat);
     std::string svg = fmt::format(
         "<svg viewBox=\"0 0 {0} {1}\" role=\"img\" aria-labelledby=\"graph-{2}-title graph-{2}-desc\" "
         "xmlns=\"http://www.w3.org/2000/svg\">\n<title id=\"graph-{2}-title\">{3} of {4}, move by move</title>\n"
         "<desc id=\"graph-{2}-desc\">It begins at {5}{6}, luck changes it by {7}, play by {8}, and it ends at "
         "{9}{6}.</desc>\n",
-        kWidth, kHeight, number, units.title, escaped_html(whose), units.value(sums.start), units.unit,
-        units.change(sums.luck), units.change(sums.skill), units.value(sums.result));
+        kWidth, kHeight, number, units.title, escaped_html(whose), units.value(rows.of(ResultRow::Kind::Start).value),
+        units.unit, units.change(rows.of(ResultRow::Kind::Luck).value), units.change(rows.skill()),
+        units.value(rows.of(ResultRow::Kind::Result).value));
     svg += fmt::format("<defs><pattern id=\"hatch-{0}\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" "
                        "patternTransform=\"rotate(45)\"><line class=\"hatch\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"5\"/>"
                        "</pattern></defs>\n",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/review.h"
+#include "analysis/result_rows.h"
 
 namespace hilltop {
 
@@ -22,6 +22,8 @@ struct ReportUnits {
     bool bounded = false; ///< from 0 to 100
 
     double shown(double worth) const { return factor * worth; }
+    /// A worth as value() rounds it.
+    double as_shown(double worth) const;
     /// Of what is counted: -1 where fewer is better, as with cards left.
     double sign() const { return factor < 0 ? -1 : 1; }
     /// "68.4", never "-0.0"; a minus is the real one.
@@ -37,6 +39,8 @@ struct ReportUnits {
     std::string loss(double worth, double error, const char* after, int more_decimals = 0) const;
     /// "68.4 ± 0.6"
     std::string value(double worth, double error) const;
+    /// "+7.3 ± 1.2" of a change, "68.4 ± 0.6" of start and result.
+    std::string row(const ResultRow& row) const;
 };
 
 /// Why a seat has marks although its own skill comes to nothing, to the shown digit.
@@ -45,10 +49,12 @@ enum class ZeroSkill : std::uint8_t {
     LikeJudge, ///< each answer was the one with which the judge continues; a mark says that another one is better
     EvensOut,  ///< with the cards as they lay, what the answers gained and cost adds up to nothing
 };
-ZeroSkill zero_skill(const Review& review, Seat seat, const ReportUnits& units);
+ZeroSkill zero_skill(const Info& info, const Review& review, Seat seat);
 /// A sentence for each seat that has marks beside a skill of 0, without an end of line.
 std::vector<std::string> zero_skill_sentences(const Review& review, const Replay& replay);
 
+/// The same with "-" and "+-", for terminals.
+std::string with_keyboard_signs(std::string text);
 /// Text inside of elements and attributes: no markup, no control characters, nothing that reorders the text around it.
 std::string escaped_html(std::string_view text);
 /// RFC 4648.

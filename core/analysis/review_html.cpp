@@ -150,22 +150,29 @@ private:
 
     std::string seats() const {
         std::string text = "<section>\n<h2>The match by seat</h2>\n<div class=\"wide\"><table>\n<caption>" +
-                           fmt::format("{}{}, \u00b1 one standard error. Start + luck + skill = result{}.</caption>\n",
+                           fmt::format("{}{}, \u00b1 one standard error. Start + luck + skill + others\u2019 skill = "
+                                       "result{}.</caption>\n",
                                        m_units.title, m_units.bounded ? ", %" : "",
                                        m_units.factor < 0 ? "; fewer cards are better, so a minus helps" : "") +
                            "<thead><tr>";
-        for (const char* head : {"Player", "Start", "Luck", "Skill", "Result", "Luck-adjusted", "Loss per decision",
-                                 "Loss per unforced decision", "Accuracy", "?!", "?", "??"})
+        std::vector<std::string> heads{"Player", "Start",        "Luck", "Skill", "Others\u2019 skill",
+                                       "Result", "Luck-adjusted"};
+        if (m_review.seats.size() == 1) heads.erase(heads.begin() + 4);
+        for (const char* head : {"Loss per decision", "Loss per unforced decision", "Accuracy", "?!", "?", "??"})
+            heads.emplace_back(head);
+        for (const std::string& head : heads)
             text += fmt::format("<th scope=\"col\">{}</th>", head);
         text += "</tr></thead>\n<tbody>\n";
         for (std::size_t i = 0; i < m_review.seats.size(); ++i) {
             const SeatReview& seat = m_review.seats[i];
             const Estimate loss = seat.loss_a_decision(), unforced = seat.loss_an_unforced();
-            text += fmt::format("<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>"
-                                "<td>{}</td><td>{}</td><td>{} % \u00b1 {}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
-                                m_names[i], m_units.value(seat.start), m_units.change(seat.luck),
-                                m_units.change(seat.skill), m_units.value(seat.result),
-                                m_units.value(seat.luck_adjusted(), seat.luck_error),
+            const ResultRows rows(m_info, m_review, Seat(static_cast<int>(i)));
+            text += fmt::format("<tr><th scope=\"row\">{}</th>", m_names[i]);
+            for (const ResultRow& row : rows)
+                text += fmt::format("<td>{}</td>", m_units.row(row));
+            text += fmt::format("<td>{}</td><td>{}</td><td>{}</td><td>{} % \u00b1 {}</td><td>{}</td><td>{}</td>"
+                                "<td>{}</td></tr>\n",
+                                m_units.value(rows.luck_adjusted(), seat.luck_error),
                                 m_units.loss(loss.value, loss.error, "", 1),
                                 m_units.loss(unforced.value, unforced.error, "", 1), times(100 * seat.accuracy),
                                 times(100 * seat.accuracy_error), seat.marks[1], seat.marks[2], seat.marks[3]);
@@ -302,8 +309,11 @@ private:
             "model\u2019s accuracy.");
         add("Start", "The value before the deal.");
         add("Luck", "The change in value from drawn cards.");
-        add("Skill",
-            "The change in value from answers, of all seats, seeing all cards. Start + luck + skill = result.");
+        add("Skill", "The change in value from the seat\u2019s own answers, seeing all cards. Others\u2019 skill is "
+                     "that from the "
+                     "answers of all other seats. Start + luck + skill + others\u2019 skill = result, as the numbers "
+                     "are shown.");
+        add("Not significant", "A change of no more than twice its error. It can be nothing.");
         add("Luck-adjusted", "The result minus the luck, a measure of the same strength with less noise.");
         add("Loss", "The value of the best answer minus the value of the answer given, averaged over all hands the "
                     "others could hold given what the seat knew. The same seeing all cards stands beside it.");

@@ -8,24 +8,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace hilltop {
 namespace {
 
-/// Never "-0.000".
-std::string report_number(double value, bool sign = false) {
-    const double shown = std::abs(value) < 0.0005 ? 0.0 : value;
-    return sign ? fmt::format("{:+.3f}", shown) : fmt::format("{:.3f}", shown);
+std::string report_loss(const ReportUnits& units, const Estimate& loss) {
+    if (loss.how == How::Exact) return units.size(loss.value) + " exact";
+    return with_keyboard_signs(units.loss(loss.value, loss.error, ""));
 }
 
-std::string report_estimate(const Estimate& estimate) {
-    if (estimate.how == How::Exact) return fmt::format("{} exact", report_number(estimate.value, true));
-    return fmt::format("{} +- {:.3f}", report_number(estimate.value, true), estimate.error);
-}
-
-std::string mean_loss(const Estimate& loss) {
-    return fmt::format("{:.4f} +- {:.4f}", loss.value, loss.error);
+std::string mean_loss(const ReportUnits& units, const Estimate& loss) {
+    return with_keyboard_signs(units.loss(loss.value, loss.error, "", 1));
 }
 
 std::string said(const std::optional<std::string>& word) {
@@ -34,22 +27,34 @@ std::string said(const std::optional<std::string>& word) {
 
 std::string seats_text(const Review& review, const Replay& replay) {
     const Record& record = replay.record();
-    // Cards left are counted as such, so that start + luck + skill = result as it stands.
-    const double sign = ReportUnits(replay.game().info()).sign();
+    const Info& info = replay.game().info();
+    const ReportUnits units(info);
+    const bool alone = review.seats.size() == 1;
     TextTable table{2};
-    table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss per decision",
-               "an unforced one", "?!", "?", "??"});
+    std::vector<std::string> head{"seat", "bot", "start", "luck", "skill"};
+    if (!alone) head.emplace_back("others' skill");
+    for (const char* title :
+         {"result", "luck-adjusted", "accuracy", "loss per decision", "an unforced one", "?!", "?", "??"})
+        head.emplace_back(title);
+    table.add(std::move(head));
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
         const SeatReview& seat = review.seats[i];
-        table.add({std::to_string(i + 1), seat_name(record.seats[i]), report_number(sign * seat.start),
-                   report_number(sign * seat.luck, true), report_number(sign * seat.skill, true),
-                   report_number(sign * seat.result),
-                   fmt::format("{} +- {:.3f}", report_number(sign * seat.luck_adjusted()), seat.luck_error),
-                   fmt::format("{:.1f} +- {:.1f} %", 100 * seat.accuracy, 100 * seat.accuracy_error),
-                   mean_loss(seat.loss_a_decision()), mean_loss(seat.loss_an_unforced()), std::to_string(seat.marks[1]),
-                   std::to_string(seat.marks[2]), std::to_string(seat.marks[3])});
+        const ResultRows rows(info, review, Seat(static_cast<int>(i)));
+        std::vector<std::string> cells{std::to_string(i + 1), seat_name(record.seats[i])};
+        for (const ResultRow& row : rows)
+            cells.push_back(with_keyboard_signs(units.row(row)));
+        cells.push_back(with_keyboard_signs(units.value(rows.luck_adjusted(), seat.luck_error)));
+        cells.push_back(fmt::format("{:.1f} +- {:.1f} %", 100 * seat.accuracy, 100 * seat.accuracy_error));
+        cells.push_back(mean_loss(units, seat.loss_a_decision()));
+        cells.push_back(mean_loss(units, seat.loss_an_unforced()));
+        for (std::size_t mark = 1; mark < seat.marks.size(); ++mark)
+            cells.push_back(std::to_string(seat.marks[mark]));
+        table.add(std::move(cells));
     }
     std::string text = table.text();
+    text += fmt::format("\n{}{}, +- one standard error. Start + luck + skill{} = result{}.\n", units.title,
+                        units.bounded ? ", %" : "", alone ? "" : " + others' skill",
+                        units.sign() < 0 ? "; fewer cards are better, so a minus helps" : "");
     for (const std::string& sentence : zero_skill_sentences(review, replay))
         text += '\n' + sentence + '\n';
     return text;
@@ -58,6 +63,7 @@ std::string seats_text(const Review& review, const Replay& replay) {
 /// The decisions that are marked, the costliest first.
 std::string marks_text(const Replay& replay, const Review& review, const Reasons* reasons) {
     const MarkLimits& limits = review.limits;
+    const ReportUnits units(replay.game().info());
     auto costliest = marked(review, limits);
     std::stable_sort(costliest.begin(), costliest.end(),
                      [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
@@ -67,7 +73,8 @@ std::string marks_text(const Replay& replay, const Review& review, const Reasons
     for (const ReviewedDecision* decision : costliest)
         table.add({std::to_string(decision->number + 1), std::to_string(decision->seat.index() + 1),
                    std::string(mark_sign(mark_of(*decision, limits))), said(decision->played),
-                   report_estimate(*decision->loss), decision->loss_open ? report_estimate(*decision->loss_open) : "",
+                   report_loss(units, *decision->loss),
+                   decision->loss_open ? report_loss(units, *decision->loss_open) : "",
                    said(decision->options.front().word)});
     std::string text = '\n' + table.text();
     for (const ReviewedDecision* decision : costliest) {

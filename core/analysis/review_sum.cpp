@@ -13,12 +13,6 @@ namespace {
 
 constexpr double kNoTerm = 1e-12; ///< rounding
 
-/// Of a match won, a point or a card. Never "-0.0000".
-std::string term_number(double value, bool sign) {
-    const double shown = std::abs(value) < 0.00005 ? 0.0 : value;
-    return sign ? fmt::format("{:+.4f}", shown) : fmt::format("{:.4f}", shown);
-}
-
 } // namespace
 
 std::vector<SumTerm> sum_terms(const Review& review, Seat seat) {
@@ -40,20 +34,32 @@ std::vector<SumTerm> sum_terms(const Review& review, Seat seat) {
     return terms;
 }
 
+std::vector<SumTerm> shown_terms(const Info& info, const Review& review, Seat seat) {
+    const ReportUnits units(info);
+    auto terms = sum_terms(review, seat);
+    double now = ResultRows(info, review, seat).of(ResultRow::Kind::Start).value;
+    terms.front().change = terms.front().after = now;
+    for (auto term = terms.begin() + 1; term != terms.end(); ++term) {
+        term->after = units.as_shown(term->after);
+        term->change = term->after - now;
+        now = term->after;
+    }
+    return terms;
+}
+
 std::string sum_text(const Replay& replay, const Review& review, Seat seat) {
-    const ReportUnits units(replay.game().info());
-    const double sign = units.sign();
+    const Info& info = replay.game().info();
+    const ReportUnits units(info);
     const auto names = report_names(replay.record());
-    const auto at = static_cast<std::size_t>(seat.index());
     TextTable table{3};
     table.add({"", "decision", "answer", "change", "value"});
-    for (const SumTerm& term : sum_terms(review, seat)) {
-        const std::string value = term_number(sign * term.after, false);
+    for (const SumTerm& term : shown_terms(info, review, seat)) {
+        const std::string value = with_keyboard_signs(units.value(term.after)),
+                          change = with_keyboard_signs(units.change(term.change));
         if (term.kind == SumTerm::Kind::Start) {
             table.add({"start", "", "", "", value});
             continue;
         }
-        const std::string change = term_number(sign * term.change, true);
         if (term.kind == SumTerm::Kind::Luck) {
             table.add({"luck", "", "", change, value});
             continue;
@@ -63,12 +69,13 @@ std::string sum_text(const Replay& replay, const Review& review, Seat seat) {
                    made.number < 0 ? std::string() : std::to_string(made.number + 1), made.played.value_or("silence"),
                    change, value});
     }
-    const SeatReview& sums = review.seats[at];
-    return fmt::format("{} of {}, all parts{}:\n\n{}\nstart {} luck {} own skill {} others' skill {} = {}\n",
-                       units.title, names[at], sign < 0 ? " (fewer are better)" : "", table.text(),
-                       term_number(sign * sums.start, false), term_number(sign * sums.luck, true),
-                       term_number(sign * sums.own_skill, true),
-                       term_number(sign * (sums.skill - sums.own_skill), true), term_number(sign * sums.result, false));
+    constexpr const char* kTitles[] = {"start ", " luck ", " skill ", " others' skill ", " = "};
+    std::string sum;
+    for (const ResultRow& row : ResultRows(info, review, seat))
+        sum += kTitles[static_cast<std::size_t>(row.kind)] + with_keyboard_signs(units.row({row.kind, row.value, 0}));
+    return fmt::format("{}{} of {}, all parts{}:\n\n{}\n{}\n", units.title, units.bounded ? ", %," : "",
+                       names[static_cast<std::size_t>(seat.index())], units.sign() < 0 ? " (fewer are better)" : "",
+                       table.text(), sum);
 }
 
 } // namespace hilltop

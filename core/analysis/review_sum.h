@@ -18,7 +18,11 @@ struct SumTerm {
 /// point into the review.
 std::vector<SumTerm> sum_terms(const Review& review, Seat seat);
 
-/// The same as a table of plain text, English, in what the game counts: a line for each term, then the totals.
+/// The same as they are shown: `after` is rounded and `change` is the difference of two that are shown, so that each
+/// line adds up, from the start to the result of ResultRows. Rounded one by one, hundreds of changes would not.
+std::vector<SumTerm> shown_terms(const Info& info, const Review& review, Seat seat);
+
+/// These as a table of plain text, English: a line for each term, then the rows of the result.
 std::string sum_text(const Replay& replay, const Review& review, Seat seat);
 
 } // namespace hilltop

@@ -111,6 +111,7 @@ private Q_SLOTS:
         // The summary stands between its order and the sums.
         QVERIFY(told.out.contains("with 4 simulations per position\n\n"));
         QVERIFY2(told.out.contains(" the cards") && told.out.contains(".\n\nseat  bot "), told.out.constData());
+        QVERIFY(told.out.contains("Start + luck + skill + others' skill = result.\n"));
         QVERIFY(told.out.contains("\n1     bold "));
         QVERIFY(told.out.contains("\n2     careful "));
         QVERIFY(told.out.contains("\ndecision  seat      played "));

@@ -31,6 +31,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -39,6 +40,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+
+#include <numeric>
 
 using namespace hilltop;
 
@@ -438,7 +441,7 @@ private Q_SLOTS:
             const Review judged = **review(*replay, order);
             explained.clear();
             for (const Seat seat : SeatSet::all(2))
-                explained.push_back(zero_skill(judged, seat, ReportUnits(game.info())) == ZeroSkill::LikeJudge);
+                explained.push_back(zero_skill(game.info(), judged, seat) == ZeroSkill::LikeJudge);
             QVERIFY(keep_review(record, judged));
             if (explained[0] != explained[1]) break;
         }
@@ -452,6 +455,38 @@ private Q_SLOTS:
                      explained[static_cast<std::size_t>(seat)]);
         }
         QVERIFY(layOut(*m_page));
+    }
+
+    /// The sum of the seat that is looked at, as it is shown.
+    void theSumAddsUpAsShown_data() {
+        QTest::addColumn<QString>("id");
+        for (const GameEntry* game : games())
+            if (game->judge_traits()) QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void theSumAddsUpAsShown() {
+        QFETCH(QString, id);
+        const GameEntry& game = *find_game(id.toStdString());
+        Record record = matchOfBots(game.info().id, {game.bots().front().id}, 3);
+        const auto replay = Replay::make(record, Replay::Asking::Later);
+        QVERIFY(keep_review(record, **review(*replay, {.samples = 4})));
+        QVERIFY(m_page->opening().open({record}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->analysis().review());
+        const QRegularExpression digits(QStringLiteral("[-+]?[0-9]+\\.([0-9]+)"));
+        for (int seat = 0; seat < game.info().default_seats; ++seat) {
+            m_page->cursor().setView(seat);
+            QStringList sums;
+            for (const QLabel* label : m_page->views()->panel()->findChildren<QLabel*>())
+                if (label->text().contains("others’ skill ")) sums << label->text();
+            QCOMPARE(sums.size(), 1);
+            QList<qint64> numbers;
+            auto each = digits.globalMatch(sums[0].replace(QChar(0x2212), u'-').section(u':', 1));
+            while (each.hasNext())
+                numbers << each.next().captured().remove(u'.').toLongLong();
+            QCOMPARE(numbers.size(), 5);
+            const qint64 result = numbers.takeLast();
+            QCOMPARE(std::accumulate(numbers.begin(), numbers.end(), qint64{0}), result);
+        }
     }
 
     void anErrorIsNeverShownAsNone() {
@@ -589,7 +624,7 @@ private Q_SLOTS:
         QTest::mouseClick(m_page->views()->panel()->findChild<QToolButton*>("whatIsThis"), Qt::LeftButton);
         QTRY_VERIFY(asked);
         for (const char* word : {"version", "Value:", "Exact:", "Simulated:", "Heuristic:", "Luck:", "Skill:",
-                                 "Luck-adjusted:", "Loss:", "Unforced:", "?!", "Accuracy:"})
+                                 "Luck-adjusted:", "Not significant:", "Loss:", "Unforced:", "?!", "Accuracy:"})
             QVERIFY2(told.contains(word), word);
     }
 

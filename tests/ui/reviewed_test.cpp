@@ -41,8 +41,6 @@ private slots:
     void cleanup() { ShellTests::cleanup(); }
     void sheetTells_data() { everyGame(); }
     void sheetTells();
-    void partsAddUpToTheResult_data() { everyGame(); }
-    void partsAddUpToTheResult();
     void partsErrAsTheirValuesDo();
     void momentsShowTheirCards();
     void isKeptOnce();
@@ -85,37 +83,6 @@ void ReviewedTest::sheetTells() {
         QVERIFY(review.list()->rect().contains(moment->geometry()));
     }
     QVERIFY(layOut(m_shell->window.main()));
-}
-
-/// The bars go on from one another, from nothing to the result.
-void ReviewedTest::partsAddUpToTheResult() {
-    QFETCH(QString, id);
-    const GameEntry& game = *find_game(id.toStdString());
-    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
-    const auto replay = Replay::make(*play_record(game, default_values(game.rules()), {8, 2, 2}, bots));
-    QVERIFY(replay);
-    const auto found = review(*replay, {.samples = 2});
-    QVERIFY(found && *found);
-    const int seats = replay->last().seats();
-    TableNames names;
-    for (int seat = 0; seat < seats; ++seat)
-        names.bySeat << QString::number(seat);
-    for (int seat = 0; seat < seats; ++seat) {
-        const SeatReview& sums = (*found)->seats[static_cast<std::size_t>(seat)];
-        QVERIFY(std::abs(sums.start + sums.skill + sums.luck - sums.result) < 1e-9);
-        const double won = worth_of_result(game.info(), replay->last().result(), Seat(seat), seats);
-        QVERIFY(std::abs(sums.result - won) < 1e-9);
-        ResultBars bars;
-        names.me = seat;
-        bars.setSums(game.info(), sums, names, seat);
-        const auto& rows = bars.rows();
-        QCOMPARE(rows.size(), std::size_t(seats > 1 ? 5 : 4));
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            QCOMPARE(rows[row].from, row == 0 ? 0 : rows[row - 1].to);
-            QVERIFY(bars.accessibleName().contains(rows[row].value));
-        }
-        QVERIFY(std::abs(rows.back().to - won) < 1e-9);
-    }
 }
 
 /// Judged again with other dice, no part is further off than its error says, nor is any error much too large.

@@ -100,7 +100,7 @@ QString ReviewUnits::changeWithUnit(double worth) const {
 }
 
 QString zeroSkillText(const Info& info, const Review& review, const TableNames& names, int seat) {
-    switch (zero_skill(review, Seat(seat), ReportUnits(info))) {
+    switch (zero_skill(info, review, Seat(seat))) {
     case ZeroSkill::LikeJudge:
         return AnalysisWords::tr("%1: skill is %2 because every answer is also the judge’s choice. A mark shows where "
                                  "another answer is better.")
@@ -179,6 +179,7 @@ QString reviewDefinitions(const Info& info, const Review& review) {
         AnalysisWords::tr("Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + "
                           "skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the "
                           "same strength with less noise."),
+        AnalysisWords::tr("Not significant: a change of no more than twice its error. It can be nothing."),
         AnalysisWords::tr("Loss: the value of the best answer minus the value of the answer given, averaged over all "
                           "hands the others could hold, from what the player knew. Unforced: a decision with at least "
                           "one clearly worse answer."),

@@ -27,21 +27,21 @@ ResultBars::ResultBars(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void ResultBars::setSums(const Info& info, const SeatReview& sums, const TableNames& names, int me) {
+void ResultBars::setRows(const Info& info, const Review& review, const TableNames& names, int me) {
+    using Kind = ResultRow::Kind;
     const ReviewUnits units(info);
+    const QString titles[] = {tr("Start"), tr("Luck"), tr("You"), othersTitle(info, names, me), tr("Result")};
     m_rows.clear();
     double now = 0;
-    const auto add = [&](const QString& title, double part, double error, Row::Kind kind) {
-        const QString value = kind == Row::Kind::Start ? units.value(part) : units.change(part);
-        m_rows.push_back({title, value, error > 0 ? units.error(error) : QString(), now, now + part, kind});
-        now += part;
-    };
-    add(tr("Start"), sums.start, sums.start_error, Row::Kind::Start);
-    add(tr("You"), sums.own_skill, sums.own_error, Row::Kind::Play);
-    if (names.bySeat.size() > 1)
-        add(othersTitle(info, names, me), sums.skill - sums.own_skill, sums.others_error, Row::Kind::Play);
-    add(tr("Luck"), sums.luck, sums.luck_error, Row::Kind::Luck);
-    m_rows.push_back({tr("Result"), units.value(sums.result), {}, now, now, Row::Kind::Result});
+    for (const ResultRow& row : ResultRows(info, review, Seat(me))) {
+        const bool result = row.kind == Kind::Result;
+        const double to = result ? now : now + row.value;
+        const bool changes = !result && row.kind != Kind::Start;
+        m_rows.push_back({titles[static_cast<std::size_t>(row.kind)],
+                          changes ? units.change(row.value) : units.value(row.value),
+                          row.error > 0 ? units.error(row.error) : QString(), now, to, row.kind});
+        now = to;
+    }
     m_grid = {0};
     if (units.highest() > units.lowest())
         for (const double shown : {50.0, 100.0})
@@ -64,14 +64,14 @@ QSize ResultBars::sizeHint() const {
 void ResultBars::paintBar(QPainter& painter, const QRectF& bar, const Row& row) const {
     const Shades s = shades(palette());
     const QRectF drawn = bar.width() < 2 ? QRectF(bar.x() - 1 + bar.width() / 2, bar.y(), 2, bar.height()) : bar;
-    if (row.kind == Row::Kind::Luck) {
+    if (row.kind == ResultRow::Kind::Luck) {
         const QColor ink = standingOut(s.chosenLine, {palette().color(QPalette::Base)}, kShapeContrast, s.accent);
         painter.setPen(QPen(ink, 1));
         painter.setBrush(QBrush(ink, Qt::BDiagPattern));
         painter.drawRect(drawn.adjusted(0.5, 0.5, -0.5, -0.5));
         return;
     }
-    const QColor fill = row.kind == Row::Kind::Start ? s.area : row.to < row.from ? s.bad : s.good;
+    const QColor fill = row.kind == ResultRow::Kind::Start ? s.area : row.to < row.from ? s.bad : s.good;
     painter.fillRect(drawn, fill);
 }
 
@@ -103,7 +103,7 @@ void ResultBars::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
         const QRectF line(0, each * static_cast<double>(i), width(), each);
-        const bool result = row.kind == Row::Kind::Result;
+        const bool result = row.kind == ResultRow::Kind::Result;
         const double top = line.center().y() - kBarHigh / 2.0;
         if (!result) {
             const double left = std::min(x(row.from), x(row.to)), right = std::max(x(row.from), x(row.to));

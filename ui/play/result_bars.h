@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/review.h"
+#include "analysis/result_rows.h"
 #include "text/table_texts.h"
 
 #include <QWidget>
@@ -20,13 +20,13 @@ public:
         QString title;        ///< "You": what your play changed
         QString value, error; ///< "−17.6", "1.6"; no error where it is exact
         double from = 0, to = 0;
-        enum class Kind { Start, Play, Luck, Result } kind = Kind::Play;
+        ResultRow::Kind kind = ResultRow::Kind::Start;
     };
 
     explicit ResultBars(QWidget* parent = nullptr);
 
-    /// Of a match in which `me` is the person's seat: start + own skill + others' skill + luck = result.
-    void setSums(const Info& info, const SeatReview& sums, const TableNames& names, int me);
+    /// Of a match in which `me` is the person's seat: its ResultRows.
+    void setRows(const Info& info, const Review& review, const TableNames& names, int me);
     const std::vector<Row>& rows() const { return m_rows; }
 
     QSize sizeHint() const override;

@@ -108,7 +108,7 @@ void ResultReview::follow() {
     const Review& review = *m_judged->review();
     const Info& info = find_game(m_judged->match().game)->info();
     const QString why = zeroSkillText(info, review, m_names, m_me);
-    m_bars->setSums(info, review.seats[static_cast<std::size_t>(m_me)], m_names, m_me);
+    m_bars->setRows(info, review, m_names, m_me);
     m_accuracy->setText(accuracyText(info, review, m_names, m_me));
     m_looking = Job::start([match = m_judged->match(), review = m_judged->review(), me = m_me,
                             names = m_names](JobControl&) { return told(match, *review, me, names); },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_models.h"
 
+#include "analysis/result_rows.h"
 #include "style/theme.h"
 #include "table/key_marks.h"
 #include "text/number_texts.h"
@@ -215,13 +216,15 @@ TableContent SeatReviewModel::of(const Review& review, const TableNames& names, 
     };
     TableContent content{columns(), {}};
     for (const SeatReview& seat : review.seats) {
+        const ResultRows rows(info, review, Seat(static_cast<int>(content.rows.size())));
         const QString error = seat.luck_error > 0 ? units.error(seat.luck_error) : QString();
         const auto mark = [&](std::size_t kind) { return locale.toString(seat.marks[kind]); };
-        content.rows.push_back(
-            {names.of(static_cast<int>(content.rows.size())), lost(seat.decisions > 0, seat.loss_a_decision()),
-             lost(seat.unforced > 0, seat.loss_an_unforced()),
-             number(100 * seat.accuracy, 100 * seat.accuracy_error, 1), mark(1), mark(2), mark(3),
-             withError(units.change(seat.luck), error), withError(units.value(seat.luck_adjusted()), error)});
+        content.rows.push_back({names.of(static_cast<int>(content.rows.size())),
+                                lost(seat.decisions > 0, seat.loss_a_decision()),
+                                lost(seat.unforced > 0, seat.loss_an_unforced()),
+                                number(100 * seat.accuracy, 100 * seat.accuracy_error, 1), mark(1), mark(2), mark(3),
+                                withError(units.change(rows.of(ResultRow::Kind::Luck).value), error),
+                                withError(units.value(rows.luck_adjusted()), error)});
     }
     return content;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_panel.h"
 
+#include "analysis/result_rows.h"
 #include "documents/summary_words.h"
 #include "replay/analysis_parts.h"
 #include "replay/beliefs_pane.h"
@@ -310,12 +311,13 @@ void AnalysisPanel::showSum(int seat) {
     }
     const SeatReview& sums = m_review->seats[static_cast<std::size_t>(seat)];
     const ReviewUnits units(*m_info);
-    const auto signedPart = [&](double worth) { return units.change(worth); };
+    const ResultRows rows(*m_info, *m_review, Seat(seat));
+    const auto change = [&](ResultRow::Kind kind) { return units.change(rows.of(kind).value); };
     m_sum->setText(tr("%1: start %2, luck %3, skill %4, others’ skill %5, result %6")
-                       .arg(m_names.of(seat), units.value(sums.start), signedPart(sums.luck),
-                            signedPart(sums.own_skill), signedPart(sums.skill - sums.own_skill),
-                            units.value(sums.result)));
-    const QString apart = units.value(sums.luck_adjusted());
+                       .arg(m_names.of(seat), units.value(rows.of(ResultRow::Kind::Start).value),
+                            change(ResultRow::Kind::Luck), change(ResultRow::Kind::Own),
+                            change(ResultRow::Kind::Others), units.value(rows.of(ResultRow::Kind::Result).value)));
+    const QString apart = units.value(rows.luck_adjusted());
     QStringList more{sums.luck_error > 0 ? tr("Luck-adjusted result: %1 ± %2.").arg(apart, units.error(sums.luck_error))
                                          : tr("Luck-adjusted result: %1.").arg(apart)};
     if (sums.unforced > 0) {

@@ -14,7 +14,7 @@ namespace hilltop {
 
 SumDialog::SumDialog(const Review& review, Seat seat, const TableNames& names, const Info& info, QWidget* parent)
     : QDialog(parent)
-    , m_terms(sum_terms(review, seat))
+    , m_terms(shown_terms(info, review, seat))
     , m_table(new QTableView) {
     setManual(*this, "analysis#luck-and-skill");
     setWindowTitle(tr("All parts: %1").arg(names.of(seat.index())));

@@ -123,12 +123,17 @@ private slots:
         const Replay replay = reported(*find_game("pazaak"), "Ada");
         Review review = judged(replay);
         review.seats[0].start = 0.1234;
+        review.seats[0].start_error = 0.002;
         review.seats[0].luck = -0.25;
+        review.seats[0].luck_error = 0.031;
+        review.seats[0].skill = review.seats[0].own_skill = 0.1266;
+        review.seats[0].own_error = review.seats[0].others_error = 0;
         review.seats[0].accuracy = 0.987;
         review.seats[0].accuracy_error = 0.0123;
         review.seats[0].marks = {0, 7, 8, 9};
         const QString page = page_of(replay, review);
-        QVERIFY(page.contains("<tr><th scope=\"row\">Ada</th><td>12.3</td><td>\u221225.0</td>"));
+        QVERIFY(page.contains("<tr><th scope=\"row\">Ada</th><td>12.3 \u00b1 0.2</td><td>\u221225.0 \u00b1 3.1</td>"
+                              "<td>+12.7</td><td>0.0</td><td>0.0</td><td>25.0 \u00b1 3.1</td>"));
         QVERIFY(page.contains("<td>98.7 % \u00b1 1.2</td><td>7</td><td>8</td><td>9</td></tr>"));
     }
 
