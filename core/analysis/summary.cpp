@@ -16,46 +16,48 @@ using Sentence = SummarySentence;
 
 constexpr std::size_t kMostNamed = 3; ///< in one sentence
 
-std::vector<Sentence::Part> parts_of(const Info& info, const Review& review) {
-    const ReportUnits units(info);
-    std::vector<Sentence::Part> parts;
-    for (std::size_t i = 0; i < review.seats.size(); ++i) {
-        const SeatReview& sums = review.seats[i];
-        const bool told = std::abs(sums.luck) > 2 * sums.luck_error && units.size(sums.luck) != units.size(0);
-        parts.push_back({Seat(static_cast<int>(i)), {told ? sums.luck : 0, sums.luck_error, How::Sampled}, {}, 0});
-    }
-    for (const ReviewedDecision* decision : marked(review)) {
-        Sentence::Part& part = parts[static_cast<std::size_t>(decision->seat.index())];
-        part.lost = {part.lost.value + decision->loss->value, std::hypot(part.lost.error, decision->loss->error),
-                     How::Sampled};
-        ++part.mistakes;
-    }
-    return parts;
+Sentence::Part part_of(const Info& info, const Review& review, Seat seat, ResultRow::Kind kind) {
+    return {seat, ResultRows(info, review, seat).of(kind), 0};
 }
 
 /// Where one side wins what the other loses, only the luckier side is named.
-Sentence luck_of(const Info& info, const std::vector<Sentence::Part>& parts) {
+Sentence luck_of(const Info& info, const Review& review) {
+    std::vector<Sentence::Part> parts;
+    for (const Seat seat : SeatSet::all(static_cast<int>(review.seats.size())))
+        parts.push_back(part_of(info, review, seat, ResultRow::Kind::Luck));
     Sentence luck{Sentence::Kind::Luck, {}};
-    const auto less = [](const auto& a, const auto& b) { return a.luck.value < b.luck.value; };
+    const auto less = [](const auto& a, const auto& b) { return a.row.value < b.row.value; };
     const auto best = std::max_element(parts.begin(), parts.end(), less);
     const auto worst = std::min_element(parts.begin(), parts.end(), less);
     const bool two_sides = info.teams || parts.size() == 2;
-    if (best->luck.value > 0 || (info.cooperative && best->luck.value < 0)) luck.parts.push_back(*best);
-    if (!info.cooperative && !two_sides && worst->luck.value < 0) luck.parts.push_back(*worst);
+    if (best->row.value > 0 || (info.cooperative && best->row.value < 0)) luck.parts.push_back(*best);
+    const bool both = !info.cooperative && (!two_sides || luck.parts.empty());
+    if (both && worst->row.value < 0) luck.parts.push_back(*worst);
     return luck;
 }
 
-Sentence lost_by(std::vector<Sentence::Part> parts, bool of_one) {
-    std::stable_sort(parts.begin(), parts.end(),
-                     [](const auto& a, const auto& b) { return a.lost.value > b.lost.value; });
-    Sentence lost{Sentence::Kind::Lost, parts};
-    std::erase_if(lost.parts, [](const auto& part) { return part.mistakes == 0; });
-    if (lost.parts.empty()) return {Sentence::Kind::Clean, of_one ? parts : std::vector<Sentence::Part>()};
-    if (lost.parts.size() > kMostNamed) {
-        lost.more = static_cast<int>(lost.parts.size() - kMostNamed);
-        lost.parts.resize(kMostNamed);
+/// Of these seats; they are `all` there are: where no one made one, none is named.
+Sentence mistakes_of(const Review& review, SeatSet seats, bool all) {
+    std::vector<std::pair<double, Sentence::Part>> made; // with what they lost in all
+    for (const Seat seat : seats)
+        made.push_back({0, {seat, {}, 0}});
+    for (const ReviewedDecision* decision : marked(review)) {
+        const auto one = std::find_if(made.begin(), made.end(),
+                                      [&](const auto& other) { return other.second.seat == decision->seat; });
+        if (one == made.end()) continue;
+        one->first += decision->loss->value;
+        ++one->second.mistakes;
     }
-    return lost;
+    std::stable_sort(made.begin(), made.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    const bool any = made.front().second.mistakes > 0;
+    Sentence told{any ? Sentence::Kind::Mistakes : Sentence::Kind::Clean, {}};
+    for (const auto& [lost, part] : made)
+        if (any ? part.mistakes > 0 : !all) told.parts.push_back(part);
+    if (any && told.parts.size() > kMostNamed) {
+        told.more = static_cast<int>(told.parts.size() - kMostNamed);
+        told.parts.resize(kMostNamed);
+    }
+    return told;
 }
 
 const ReviewedDecision* costliest_of(const Review& review, std::optional<Seat> me) {
@@ -67,8 +69,8 @@ const ReviewedDecision* costliest_of(const Review& review, std::optional<Seat> m
     return costliest;
 }
 
-std::string decisions(int count) {
-    return fmt::format("{} decision{}", count, count == 1 ? "" : "s");
+std::string mistakes(int count) {
+    return fmt::format("{} mistake{}", count, count == 1 ? "" : "s");
 }
 
 /// English sentences of one match.
@@ -81,12 +83,12 @@ public:
 
     SummaryText of(const Sentence& sentence) const {
         switch (sentence.kind) {
-        case Sentence::Kind::Own:
-            return {own(sentence.parts.front()) + '.', {}, {}};
+        case Sentence::Kind::Row:
+            return {row(sentence.parts.front()) + '.', {}, {}};
         case Sentence::Kind::Luck:
             return {luck(sentence.parts) + '.', {}, {}};
-        case Sentence::Kind::Lost:
-            return {lost(sentence) + '.', {}, {}};
+        case Sentence::Kind::Mistakes:
+            return {made(sentence) + '.', {}, {}};
         case Sentence::Kind::Clean:
             if (sentence.parts.empty()) return {"No one made a clear mistake.", {}, {}};
             return {(sentence.parts.size() == 1 ? name(sentence.parts.front().seat) : "The others") +
@@ -113,51 +115,53 @@ private:
         return names;
     }
     std::string amount(double worth) const { return m_units.size(worth) + m_units.unit; }
+    std::string amount(const ResultRow& row) const {
+        return amount(row.value) + (row.significant() ? "" : " (not significant)");
+    }
 
     std::string luck(const std::vector<Sentence::Part>& parts) const {
-        if (parts.empty()) return "The cards made no measurable difference";
-        if (m_info.cooperative) return drawn(parts.front().luck.value);
+        if (parts.empty()) return drawn(ResultRow());
+        if (m_info.cooperative) return drawn(parts.front().row);
         std::vector<std::string> told;
         for (const auto& part : parts)
-            told.push_back(fmt::format("{} {} {} {} the cards", side(part.seat),
-                                       part.luck.value > 0 ? "gained" : "lost", amount(part.luck.value),
-                                       part.luck.value > 0 ? "from" : "to"));
+            told.push_back(from_cards(part));
         return fmt::format("{}", fmt::join(told, ", "));
+    }
+    std::string from_cards(const Sentence::Part& part) const {
+        const bool gained = part.row.value > 0;
+        return fmt::format("{} {} {} {} the cards", side(part.seat), gained ? "gained" : "lost", amount(part.row),
+                           gained ? "from" : "to");
     }
     /// Where all want few cards to be left.
-    std::string drawn(double luck) const {
-        if (luck == 0) return "The draws made no measurable difference";
-        return fmt::format("{} draws left {} {}", luck > 0 ? "Lucky" : "Unlucky", amount(luck),
-                           luck > 0 ? "fewer" : "more");
+    std::string drawn(const ResultRow& row) const {
+        const char* drawn = m_info.cooperative ? "draws" : "cards";
+        if (row.direction() == 0) return fmt::format("The {} made no measurable difference", drawn);
+        return fmt::format("{} draws {}", row.value > 0 ? "Lucky" : "Unlucky", left(row));
     }
-    std::string lost(const Sentence& sentence) const {
+    std::string left(const ResultRow& row) const {
+        return fmt::format("left {} {}", amount(row), row.value > 0 ? "fewer" : "more");
+    }
+
+    std::string row(const Sentence::Part& part) const {
+        if (part.row.kind == ResultRow::Kind::Luck)
+            return m_info.cooperative || part.row.direction() == 0 ? drawn(part.row) : from_cards(part);
+        const bool own = part.row.kind == ResultRow::Kind::Own;
+        const bool rival = !own && m_names.size() == 2;
+        const std::string whose = own     ? name(part.seat)
+                                  : rival ? name(Seat(1 - part.seat.index()))
+                                          : std::string("the others");
+        if (part.row.direction() == 0) return fmt::format("The decisions of {} made no measurable difference", whose);
+        if (m_info.cooperative) return fmt::format("The decisions of {} {}", whose, left(part.row));
+        return fmt::format("{} {} {} by {}", name(part.seat), part.row.value > 0 ? "gained" : "lost", amount(part.row),
+                           own ? "their own decisions" : "the decisions of " + whose);
+    }
+    std::string made(const Sentence& sentence) const {
         std::vector<std::string> told;
         for (const auto& part : sentence.parts)
-            told.push_back(m_info.cooperative ? fmt::format("{} of {} left {} more", decisions(part.mistakes),
-                                                            name(part.seat), amount(part.lost.value))
-                                              : fmt::format("{} lost {} to {}", name(part.seat),
-                                                            amount(part.lost.value), decisions(part.mistakes)));
+            told.push_back(fmt::format("{} made {}", name(part.seat), mistakes(part.mistakes)));
         if (sentence.more > 0)
-            told.push_back(fmt::format("{} other{} less", sentence.more, sentence.more == 1 ? "" : "s"));
+            told.push_back(fmt::format("{} other{} made mistakes, too", sentence.more, sentence.more == 1 ? "" : "s"));
         return fmt::format("{}", fmt::join(told, ", "));
-    }
-    std::string own(const Sentence::Part& part) const {
-        const std::string& who = name(part.seat);
-        if (m_info.cooperative)
-            return fmt::format("{}, and {}", drawn(part.luck.value),
-                               part.mistakes == 0 ? who + " made no clear mistake"
-                                                  : fmt::format("{} of {} left {} more", decisions(part.mistakes), who,
-                                                                amount(part.lost.value)));
-        const std::string lost = part.mistakes == 0
-                                     ? std::string("made no clear mistake")
-                                     : fmt::format("lost {} to {}", amount(part.lost.value), decisions(part.mistakes));
-        if (part.luck.value == 0) return fmt::format("The cards made no measurable difference, and {} {}", who, lost);
-        if (part.luck.value > 0)
-            return fmt::format("{} gained {} from the cards and {}", who, amount(part.luck.value), lost);
-        if (part.mistakes == 0)
-            return fmt::format("{} lost {} to the cards and {}", who, amount(part.luck.value), lost);
-        return fmt::format("{} lost {} to the cards and {} to {}", who, amount(part.luck.value),
-                           amount(part.lost.value), decisions(part.mistakes));
     }
 
     const Info& m_info;
@@ -168,19 +172,26 @@ private:
 } // namespace
 
 std::vector<SummarySentence> summary_of(const Info& info, const Review& review, std::optional<Seat> me) {
-    auto parts = parts_of(info, review);
     std::vector<Sentence> sentences;
-    const ReviewedDecision* costliest = costliest_of(review, me);
+    const auto add_row = [&](ResultRow::Kind kind) {
+        sentences.push_back({Sentence::Kind::Row, {part_of(info, review, *me, kind)}});
+    };
+    SeatSet others = SeatSet::all(static_cast<int>(review.seats.size()));
     if (me) {
-        const auto own = parts.begin() + me->index();
-        sentences.push_back({Sentence::Kind::Own, {*own}});
-        parts.erase(own);
+        add_row(ResultRow::Kind::Luck);
+        add_row(ResultRow::Kind::Own);
+        sentences.push_back(mistakes_of(review, SeatSet{*me}, false));
+        others.erase(*me);
     } else {
-        sentences.push_back(luck_of(info, parts));
-        sentences.push_back(lost_by(parts, false));
+        sentences.push_back(luck_of(info, review));
+        sentences.push_back(mistakes_of(review, others, true));
     }
-    if (costliest != nullptr) sentences.push_back({Sentence::Kind::Costliest, {}, 0, costliest});
-    if (me && !parts.empty()) sentences.push_back(lost_by(parts, true));
+    if (const auto* costliest = costliest_of(review, me))
+        sentences.push_back({Sentence::Kind::Costliest, {}, 0, costliest});
+    if (me && !others.empty()) {
+        add_row(ResultRow::Kind::Others);
+        sentences.push_back(mistakes_of(review, others, false));
+    }
     return sentences;
 }
 

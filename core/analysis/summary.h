@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/review.h"
+#include "analysis/result_rows.h"
 
 namespace hilltop {
 
-/// A sentence that sums up a review: what it is about, not its words. Numbers are larger for what is better for a seat.
+/// A sentence that sums up a review: what it is about, not its words. Numbers are those of the result's rows, and
+/// larger for what is better for a seat.
 struct SummarySentence {
     enum class Kind : std::uint8_t {
-        Own,       ///< what the cards and its own mistakes did to one seat
-        Luck,      ///< whom the cards helped and hurt; no parts: no one measurably
-        Lost,      ///< what mistakes cost those who made them, the most first
+        Row,       ///< what the cards, its own decisions, or those of others did to one seat
+        Luck,      ///< whom the cards helped and hurt most; no parts: no one
+        Mistakes,  ///< who made how many, the costliest in all first
         Clean,     ///< the seats of the parts made no mistake that is beyond doubt; no parts: no seat did
         Costliest, ///< the decision that cost most
     };
     struct Part {
         Seat seat;
-        Estimate luck;    ///< exactly 0 where it is within two errors, or would be shown as 0
-        Estimate lost;    ///< by its marked decisions together
-        int mistakes = 0; ///< of these
+        ResultRow row;    ///< of its result
+        int mistakes = 0; ///< its marked decisions
     };
-    Kind kind = Kind::Own;
+    Kind kind = Kind::Row;
     std::vector<Part> parts;
     int more = 0;                               ///< further seats of which the same could be said
     const ReviewedDecision* decision = nullptr; ///< of the review
 };
 
-/// Two or three sentences on a review, to that seat or, without one, on all seats. Of losses only marked decisions
-/// count, which are beyond two errors.
+/// Some sentences on a review, to that seat or, without one, on all seats. Only marked decisions count as mistakes,
+/// which are beyond two errors.
 std::vector<SummarySentence> summary_of(const Info& info, const Review& review, std::optional<Seat> me);
 
 /// A sentence in words, with the part that leads to a moment apart.

@@ -72,7 +72,7 @@ void ReviewedTest::sheetTells() {
     QTRY_VERIFY(!review.sentence().contains("Analysing"));
     const QString& said = review.sentence();
     QVERIFY2(said.contains(game.info().cooperative ? "draws" : "cards"), qPrintable(said));
-    QVERIFY2(said.contains("gave you") || said.contains("cost you") || said.contains("ou made"), qPrintable(said));
+    QVERIFY2(said.contains("our decisions ") && said.contains("ou made "), qPrintable(said));
     QVERIFY2(review.accuracy().startsWith("Accuracy "), qPrintable(review.accuracy()));
     const auto moments = costliest(page.record(), *page.review()->review(), page.scene().position()->names().me,
                                    page.scene().position()->names());

@@ -29,12 +29,12 @@ public:
 
     SummaryText of(const SummarySentence& sentence) const {
         switch (sentence.kind) {
-        case SummarySentence::Kind::Own:
-            return plain(m_info.cooperative ? ownOfAll(sentence.parts.front()) : own(sentence.parts.front()));
+        case SummarySentence::Kind::Row:
+            return plain(row(sentence.parts.front()));
         case SummarySentence::Kind::Luck:
             return plain(luck(sentence.parts));
-        case SummarySentence::Kind::Lost:
-            return plain(lost(sentence));
+        case SummarySentence::Kind::Mistakes:
+            return plain(mistakes(sentence));
         case SummarySentence::Kind::Clean:
             return plain(clean(sentence.parts));
         case SummarySentence::Kind::Costliest:
@@ -45,72 +45,83 @@ public:
 
 private:
     static SummaryText plain(const QString& text) { return {text.toStdString(), {}, {}}; }
-    QString amount(double worth) const { return m_units.sizeWithUnit(worth); }
+    /// The number of the row, as its bar and its cells have it.
+    QString amount(const ResultRow& row) const {
+        const QString size = m_units.sizeWithUnit(row.value);
+        return row.significant() ? size : SummaryTr::tr("%1 (not significant)").arg(size);
+    }
     const QString& name(Seat seat) const { return m_names.of(seat.index()); }
     QString side(Seat seat) const {
         if (!m_info.teams) return name(seat);
         return SummaryTr::tr("%1 and %2").arg(name(seat), m_names.of((seat.index() + 2) % 4));
     }
 
-    QString own(const SummarySentence::Part& part) const {
-        const QString luck = amount(part.luck.value), lost = amount(part.lost.value);
-        const int count = part.mistakes;
-        if (part.luck.value < 0)
-            return count == 0 ? SummaryTr::tr("The cards cost you %1, and you made no clear mistake.").arg(luck)
-                              : SummaryTr::tr("The cards cost you %1. %Ln mistakes cost you %2.", nullptr, count)
-                                    .arg(luck, lost);
-        if (part.luck.value > 0)
-            return count == 0 ? SummaryTr::tr("The cards gave you %1, and you made no clear mistake.").arg(luck)
-                              : SummaryTr::tr("The cards gave you %1. %Ln mistakes cost you %2.", nullptr, count)
-                                    .arg(luck, lost);
-        return count == 0
-                   ? SummaryTr::tr("The cards made no measurable difference, and you made no clear mistake.")
-                   : SummaryTr::tr("The cards made no measurable difference. %Ln mistakes cost you %1.", nullptr, count)
-                         .arg(lost);
+    QString row(const SummarySentence::Part& part) const {
+        const ResultRow& row = part.row;
+        const bool gain = row.value > 0;
+        if (row.kind == ResultRow::Kind::Luck) {
+            if (m_info.cooperative || row.direction() == 0) return drawn(row);
+            return (gain ? SummaryTr::tr("The cards gave you %1.") : SummaryTr::tr("The cards cost you %1."))
+                .arg(amount(row));
+        }
+        if (row.kind == ResultRow::Kind::Own) {
+            if (row.direction() == 0) return SummaryTr::tr("Your decisions made no measurable difference.");
+            return (!gain                ? SummaryTr::tr("Your decisions cost you %1.")
+                    : m_info.cooperative ? SummaryTr::tr("Your decisions saved %1.")
+                                         : SummaryTr::tr("Your decisions gained you %1."))
+                .arg(amount(row));
+        }
+        if (m_names.bySeat.size() == 2 && !m_info.cooperative) {
+            const QString& rival = m_names.of(1 - part.seat.index());
+            if (row.direction() == 0)
+                return SummaryTr::tr("The decisions of %1 made no measurable difference.").arg(rival);
+            return (gain ? SummaryTr::tr("The decisions of %1 gained you %2.")
+                         : SummaryTr::tr("The decisions of %1 cost you %2."))
+                .arg(rival, amount(row));
+        }
+        if (row.direction() == 0) return SummaryTr::tr("The others’ decisions made no measurable difference.");
+        return (!gain                ? SummaryTr::tr("The others’ decisions cost you %1.")
+                : m_info.cooperative ? SummaryTr::tr("The others’ decisions saved %1.")
+                                     : SummaryTr::tr("The others’ decisions gained you %1."))
+            .arg(amount(row));
     }
     /// Where all want few cards to be left.
-    QString ownOfAll(const SummarySentence::Part& part) const {
-        const QString lost =
-            part.mistakes == 0
-                ? SummaryTr::tr("You made no clear mistake.")
-                : SummaryTr::tr("%Ln mistakes cost you %1.", nullptr, part.mistakes).arg(amount(part.lost.value));
-        return drawn(part.luck.value) + QLatin1Char(' ') + lost;
-    }
-    QString drawn(double luck) const {
-        if (luck == 0) return SummaryTr::tr("The draws made no measurable difference.");
-        return luck > 0 ? SummaryTr::tr("Lucky draws saved %1.").arg(amount(luck))
-                        : SummaryTr::tr("Unlucky draws cost %1.").arg(amount(luck));
+    QString drawn(const ResultRow& row) const {
+        if (!m_info.cooperative) return SummaryTr::tr("The cards made no measurable difference.");
+        if (row.direction() == 0) return SummaryTr::tr("The draws made no measurable difference.");
+        return (row.value > 0 ? SummaryTr::tr("Lucky draws saved %1.") : SummaryTr::tr("Unlucky draws cost %1."))
+            .arg(amount(row));
     }
     QString luck(const std::vector<SummarySentence::Part>& parts) const {
-        if (m_info.cooperative) return drawn(parts.empty() ? 0 : parts.front().luck.value);
-        if (parts.empty()) return SummaryTr::tr("The cards made no measurable difference.");
+        if (parts.empty() || m_info.cooperative) return drawn(parts.empty() ? ResultRow() : parts.front().row);
         const auto one = [&](const SummarySentence::Part& part) {
-            return part.luck.value > 0
-                       ? SummaryTr::tr("%1 gained %2 from the cards.").arg(side(part.seat), amount(part.luck.value))
-                       : SummaryTr::tr("%1 lost %2 to the cards.").arg(side(part.seat), amount(part.luck.value));
+            return (part.row.value > 0 ? SummaryTr::tr("%1 gained %2 from the cards.")
+                                       : SummaryTr::tr("%1 lost %2 to the cards."))
+                .arg(side(part.seat), amount(part.row));
         };
         if (parts.size() == 1) return one(parts[0]);
+        const auto change = [&](const ResultRow& row) {
+            const QString changed = m_units.changeWithUnit(row.value);
+            return row.significant() ? changed : SummaryTr::tr("%1, not significant").arg(changed);
+        };
         return SummaryTr::tr("The cards helped %1 most (%2) and hurt %3 most (%4).")
-            .arg(name(parts[0].seat), m_units.changeWithUnit(parts[0].luck.value), name(parts[1].seat),
-                 m_units.changeWithUnit(parts[1].luck.value));
+            .arg(name(parts[0].seat), change(parts[0].row), name(parts[1].seat), change(parts[1].row));
     }
-    QString lost(const SummarySentence& sentence) const {
+    QString mistakes(const SummarySentence& sentence) const {
         QStringList told;
-        for (const auto& part : sentence.parts) {
-            const QString cost = amount(part.lost.value);
-            told
-                << (m_info.cooperative
-                        ? SummaryTr::tr("%Ln mistakes of %1 cost %2", nullptr, part.mistakes).arg(name(part.seat), cost)
-                        : SummaryTr::tr("%1 lost %2 to %Ln mistakes", nullptr, part.mistakes)
-                              .arg(name(part.seat), cost));
-        }
-        if (sentence.more > 0) told << SummaryTr::tr("%Ln others less", nullptr, sentence.more);
+        for (const auto& part : sentence.parts)
+            told << (part.seat.index() == m_names.me
+                         ? SummaryTr::tr("You made %Ln mistakes", nullptr, part.mistakes)
+                         : SummaryTr::tr("%1 made %Ln mistakes", nullptr, part.mistakes).arg(name(part.seat)));
+        if (sentence.more > 0) told << SummaryTr::tr("%Ln others made mistakes, too", nullptr, sentence.more);
         return SummaryTr::tr("%1.").arg(told.join(QStringLiteral(", ")));
     }
     QString clean(const std::vector<SummarySentence::Part>& parts) const {
         if (parts.empty()) return SummaryTr::tr("No one made a clear mistake.");
-        return parts.size() == 1 ? SummaryTr::tr("%1 made no clear mistake.").arg(name(parts.front().seat))
-                                 : SummaryTr::tr("The others made no clear mistake.");
+        if (parts.size() > 1) return SummaryTr::tr("The others made no clear mistake.");
+        return parts.front().seat.index() == m_names.me
+                   ? SummaryTr::tr("You made no clear mistake.")
+                   : SummaryTr::tr("%1 made no clear mistake.").arg(name(parts.front().seat));
     }
 
     /// What the list of moves says of the answer; where that says nothing, the answer itself.
@@ -131,7 +142,7 @@ private:
                                                : SummaryTr::tr("%1, “%2”", "a hand, what was done").arg(section, what);
         const QString better = answerTitle(m_info, decision.options.front().word, m_names);
         const QString whole = SummaryTr::tr("The costliest (%2): %1. Better: “%3”.")
-                                  .arg(QStringLiteral("\n"), amount(decision.loss->value), better);
+                                  .arg(QStringLiteral("\n"), m_units.sizeWithUnit(decision.loss->value), better);
         const auto at = whole.indexOf(QLatin1Char('\n'));
         return {whole.left(at).toStdString(), link.toStdString(), whole.mid(at + 1).toStdString(), decision.number,
                 decision.position};

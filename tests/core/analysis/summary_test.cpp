@@ -63,35 +63,35 @@ Replay played_by_first(const char* id, int seats) {
 class SummaryTest : public QObject {
     Q_OBJECT
 private slots:
-    void claimsNothingWithinTheError() {
+    void saysWhatIsWithinTheError() {
         const Info& info = find_game("pazaak")->info();
         Review review = made_up(2, {{0.10, 0.06}, {-0.10, 0.06}});
         add_loss(review, 0, 0.10, 0.06);
         const auto open = summary_of(info, review, {});
         QVERIFY((kinds_of(open) == std::vector{Kind::Luck, Kind::Clean}));
-        QVERIFY(open[0].parts.empty());
+        QCOMPARE(open[0].parts[0].row.value, 0.10);
+        QVERIFY(!open[0].parts[0].row.significant());
         const auto own = summary_of(info, review, Seat(0));
-        QVERIFY((kinds_of(own) == std::vector{Kind::Own, Kind::Clean}));
-        QCOMPARE(own[0].parts[0].luck.value, 0.0);
-        QCOMPARE(own[0].parts[0].mistakes, 0);
+        QVERIFY((kinds_of(own) == std::vector{Kind::Row, Kind::Row, Kind::Clean, Kind::Row, Kind::Clean}));
+        QVERIFY(own[0].parts[0].row.value == 0.10 && !own[0].parts[0].row.significant());
+        QCOMPARE(own[1].parts[0].row.direction(), 0); // a loss is none with the cards as they lay
         // Beyond it both are told, the costliest with its decision.
         review.seats[0].luck_error = review.seats[1].luck_error = 0.01;
         review.decisions[0].loss->error = 0.01;
         add_loss(review, 0, 0.04, 0.01);
         add_loss(review, 1, 0.03, 0.01);
         const auto told = summary_of(info, review, Seat(0));
-        QVERIFY((kinds_of(told) == std::vector{Kind::Own, Kind::Costliest, Kind::Lost}));
-        QCOMPARE(told[0].parts[0].luck.value, 0.10);
-        QCOMPARE(told[0].parts[0].mistakes, 2);
-        QVERIFY(std::abs(told[0].parts[0].lost.value - 0.14) < 1e-12);
-        QVERIFY(std::abs(told[0].parts[0].lost.error - 0.01 * std::sqrt(2)) < 1e-12);
-        QCOMPARE(told[1].decision, &review.decisions[0]);
-        QCOMPARE(told[2].parts.size(), std::size_t{1});
-        QCOMPARE(told[2].parts[0].seat, Seat(1));
-        // What would be shown as 0.0 is nothing.
+        QVERIFY((kinds_of(told) ==
+                 std::vector{Kind::Row, Kind::Row, Kind::Mistakes, Kind::Costliest, Kind::Row, Kind::Mistakes}));
+        QVERIFY(told[0].parts[0].row.value == 0.10 && told[0].parts[0].row.significant());
+        QCOMPARE(told[2].parts[0].mistakes, 2);
+        QCOMPARE(told[3].decision, &review.decisions[0]);
+        QCOMPARE(told[5].parts.size(), std::size_t{1});
+        QCOMPARE(told[5].parts[0].seat, Seat(1));
+        // What is shown as 0.0 is nothing.
         review.seats[0].luck = 0.0004;
         review.seats[0].luck_error = 0;
-        QCOMPARE(summary_of(info, review, Seat(0))[0].parts[0].luck.value, 0.0);
+        QCOMPARE(summary_of(info, review, Seat(0))[0].parts[0].row.direction(), 0);
     }
 
     void sidesOfEveryKind() {
@@ -110,13 +110,13 @@ private slots:
         const Review shared = made_up(3, {{-2.5, 0.1}, {-2.5, 0.1}, {-2.5, 0.1}});
         const auto together = summary_of(find_game("thegame")->info(), shared, {});
         QCOMPARE(together[0].parts.size(), std::size_t{1});
-        QCOMPARE(together[0].parts[0].luck.value, -2.5);
-        // Of many who lose, those who lost most.
+        QCOMPARE(together[0].parts[0].row.value, -2.5);
+        // Of many who made mistakes, those whose mistakes cost most.
         Review many = made_up(8, std::vector<std::pair<double, double>>(8));
         for (int seat = 0; seat < 6; ++seat)
             add_loss(many, seat, 0.03 + 0.01 * seat, 0.001);
         const auto lost = summary_of(find_game("zipdeck")->info(), many, {});
-        QVERIFY((kinds_of(lost) == std::vector{Kind::Luck, Kind::Lost, Kind::Costliest}));
+        QVERIFY((kinds_of(lost) == std::vector{Kind::Luck, Kind::Mistakes, Kind::Costliest}));
         QCOMPARE(lost[1].parts.size(), std::size_t{3});
         QCOMPARE(lost[1].parts[0].seat, Seat(5));
         QCOMPARE(lost[1].more, 3);
@@ -125,23 +125,28 @@ private slots:
     void words() {
         const Replay pazaak = played_by_first("pazaak", 2);
         const auto names = report_names(pazaak.record());
-        Review review = made_up(2, {{-0.317, 0.01}, {0.317, 0.01}});
-        QCOMPARE(whole(pazaak, review, {}), names[1] + " gained 31.7 % from the cards. No one made a clear mistake.");
+        Review review = made_up(2, {{-0.317, 0.01}, {0.317, 0.2}});
+        QCOMPARE(whole(pazaak, review, {}),
+                 names[1] + " gained 31.7 % (not significant) from the cards. No one made a clear mistake.");
+        review.seats[1].luck_error = 0.01;
         add_loss(review, 0, 0.1, 0.01);
         add_loss(review, 0, 0.049, 0.01);
+        review.seats[0].skill = -0.183;
+        review.seats[0].own_skill = -0.133;
+        const std::string costliest = " The costliest: decision 1, " + names[0] + ": worse (10.0 %, better: better).";
         QCOMPARE(whole(pazaak, review, Seat(0)),
-                 names[0] + " lost 31.7 % to the cards and 14.9 % to 2 decisions. The costliest: decision 1, " +
-                     names[0] + ": worse (10.0 %, better: better). " + names[1] + " made no clear mistake.");
-        QCOMPARE(whole(pazaak, review, {}), names[1] + " gained 31.7 % from the cards. " + names[0] +
-                                                " lost 14.9 % to 2 decisions. " + "The costliest: decision 1, " +
-                                                names[0] + ": worse (10.0 %, better: better).");
+                 names[0] + " lost 31.7 % to the cards. " + names[0] + " lost 13.3 % by their own decisions. " +
+                     names[0] + " made 2 mistakes." + costliest + ' ' + names[0] + " lost 5.0 % by the decisions of " +
+                     names[1] + ". " + names[1] + " made no clear mistake.");
+        QCOMPARE(whole(pazaak, review, {}),
+                 names[1] + " gained 31.7 % from the cards. " + names[0] + " made 2 mistakes." + costliest);
         const Replay game = played_by_first("thegame", 3);
         Review left = made_up(3, {{-2.5, 0.1}, {-2.5, 0.1}, {-2.5, 0.1}});
         add_loss(left, 1, 1.5, 0.1);
-        QCOMPARE(whole(game, left, {}), "Unlucky draws left 2.50 cards more. 1 decision of " +
-                                            report_names(game.record())[1] +
-                                            " left 1.50 cards more. The costliest: decision 1, " +
-                                            report_names(game.record())[1] + ": worse (1.50 cards, better: better).");
+        const std::string who = report_names(game.record())[1];
+        QCOMPARE(whole(game, left, {}), "Unlucky draws left 2.50 cards more. " + who +
+                                            " made 1 mistake. The costliest: decision 1, " + who +
+                                            ": worse (1.50 cards, better: better).");
     }
 
     void everyGame_data() {
@@ -159,16 +164,17 @@ private slots:
         const Review found = **review(replay, order);
         const auto seats = SeatSet::all(game.info().default_seats);
         for (const Seat seat : seats) {
-            const auto own = summary_of(game.info(), found, seat).front().parts.front();
-            QCOMPARE(own.seat, seat);
-            double lost = 0, most = 0;
+            const auto told = summary_of(game.info(), found, seat);
+            QCOMPARE(told.front().parts.front().seat, seat);
+            int mistakes = 0;
+            double most = 0;
             for (const ReviewedDecision* decision : marked(found)) {
                 if (decision->seat != seat) continue;
-                lost += decision->loss->value;
+                ++mistakes;
                 most = std::max(most, decision->loss->value);
             }
-            QVERIFY(std::abs(own.lost.value - lost) < 1e-9);
-            for (const auto& sentence : summary_of(game.info(), found, seat))
+            QCOMPARE(told[2].parts.front().mistakes, mistakes);
+            for (const auto& sentence : told)
                 if (sentence.decision != nullptr) QCOMPARE(sentence.decision->loss->value, most);
         }
         QVERIFY(review_report(replay, found).find(whole(replay, found, {}).substr(0, 10)) != std::string::npos);
