@@ -202,7 +202,8 @@ std::string luck_table(const ManyReviews& group, const std::vector<EntrantReview
         table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", worth});
     else
         table.add({"place", "entrant", "matches", "result", "luck"});
-    for (const EntrantReview& one : entrants) {
+    for (const EntrantReview& entrant : entrants) {
+        const EntrantReview one = entrant.as_shown(4);
         const auto plain = one.plain_matches();
         const bool ended = one.finished > 0;
         const std::string result = ended ? with_error(one.result, 4) : "-", luck = with_error(one.luck, 4, 1, true);

@@ -3,6 +3,7 @@
 
 #include "analysis/moment.h"
 #include "analysis/replay_styles.h"
+#include "analysis/result_rows.h"
 #include "engine/rule_spec.h"
 
 #include <fmt/format.h>
@@ -60,6 +61,16 @@ Measured DealMean::measured(std::size_t begin, std::size_t end) const {
     }
     measured.error = std::sqrt(squares * count / (count - 1)) / weight;
     return measured;
+}
+
+EntrantReview EntrantReview::as_shown(int decimals) const {
+    EntrantReview shown = *this;
+    if (finished == 0 || finished < matches) return shown;
+    const double steps = std::pow(10.0, decimals);
+    const auto whole = adding_up({steps * luck_adjusted.value, steps * luck.value}, std::llround(steps * result.value));
+    shown.luck_adjusted.value = static_cast<double>(whole[0]) / steps;
+    shown.luck.value = static_cast<double>(whole[1]) / steps;
+    return shown;
 }
 
 std::optional<double> EntrantReview::plain_matches() const {

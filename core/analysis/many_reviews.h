@@ -71,6 +71,9 @@ struct EntrantReview {
 
     /// Number of matches that would give as small an error without luck adjustment.
     std::optional<double> plain_matches() const;
+    /// With so many decimals, at which luck-adjusted + luck = result as they are shown. (Matches that are not finished
+    /// have luck, but no result to add up to.)
+    EntrantReview as_shown(int decimals) const;
 };
 
 /// A marked decision of one of many matches.

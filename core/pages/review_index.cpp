@@ -195,7 +195,8 @@ std::string ReviewIndex::results(const ManyReviews& group, const std::vector<Ent
     if (helps) head += column_title(window_text("Luck-adjusted"));
     head += column_title(window_text("Result")) + column_title(site_text("Luck per match"));
     std::string lines;
-    for (const EntrantReview& one : entrants) {
+    for (const EntrantReview& entrant : entrants) {
+        const EntrantReview one = entrant.as_shown(4);
         const bool ended = one.finished > 0;
         lines += fmt::format("<tr><td>{}<th scope=row><bdi>{}</bdi>{}",
                              ended ? std::to_string(helps ? one.place : one.plain_place) : "-", escaped_html(one.name),

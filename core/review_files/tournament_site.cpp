@@ -46,7 +46,8 @@ void add_luck(const std::string& file, ContestSite& site) {
     const auto reviewed = read_reviews({file}, {}, {});
     if (reviewed.groups.empty()) return;
     const ManyReviews& group = reviewed.groups.front();
-    for (const EntrantReview& one : group.entrants())
+    for (const EntrantReview& entrant : group.entrants()) {
+        const EntrantReview one = entrant.as_shown(4);
         for (SiteBot& bot : site.bots) {
             if (bot.name != one.name || one.finished == 0) continue;
             const auto fact = [&](const SiteText& what, const std::string& number) {
@@ -57,6 +58,7 @@ void add_luck(const std::string& file, ContestSite& site) {
             if (group.luck_helps()) fact(window_text("Luck-adjusted"), with_interval(one.luck_adjusted, false));
             fact(site_text("Luck per match"), with_interval(one.luck, true));
         }
+    }
 }
 
 } // namespace
