@@ -12,6 +12,12 @@ namespace {
 
 constexpr double kNoRest = 1e-7; ///< rounding of the computer, of a last shown digit
 
+/// A worth of 1 in units of the last digit that is shown.
+double steps_of(const Info& info) {
+    const ReportUnits units(info);
+    return units.factor * std::pow(10.0, units.decimals);
+}
+
 } // namespace
 
 bool ResultRow::significant() const {
@@ -35,10 +41,20 @@ std::vector<std::int64_t> adding_up(const std::vector<double>& parts, std::int64
     return whole;
 }
 
+std::vector<double> parts_as_shown(const Info& info, const std::vector<double>& parts, double whole) {
+    const double steps = steps_of(info);
+    std::vector<double> shown = parts;
+    for (double& part : shown)
+        part *= steps;
+    const auto rounded = adding_up(shown, std::llround(steps * whole));
+    std::transform(rounded.begin(), rounded.end(), shown.begin(),
+                   [&](std::int64_t part) { return static_cast<double>(part) / steps; });
+    return shown;
+}
+
 ResultRows::ResultRows(const Info& info, const Review& review, Seat seat) {
     const SeatReview& sums = review.seats[static_cast<std::size_t>(seat.index())];
-    const ReportUnits units(info);
-    const double steps = units.factor * std::pow(10.0, units.decimals); // of the last digit shown
+    const double steps = steps_of(info);
     // Skill as a whole first: start, luck and result are the same for all who share them, whoever's skill it was.
     const double others = sums.skill - sums.own_skill;
     const double result = sums.start + sums.luck + sums.skill;

@@ -39,5 +39,7 @@ private:
 /// Whole numbers that add up to `total`, each one of the two beside its part; those that are cut most are rounded up
 /// (largest remainder method). The total is the sum of the parts, rounded up or down.
 std::vector<std::int64_t> adding_up(const std::vector<double>& parts, std::int64_t total);
+/// The same for worths, in the decimals that the game shows: parts of `whole`, as a row has it.
+std::vector<double> parts_as_shown(const Info& info, const std::vector<double>& parts, double whole);
 
 } // namespace hilltop

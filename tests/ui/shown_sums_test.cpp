@@ -10,6 +10,7 @@
 #include "documents/summary_words.h"
 #include "play/result_bars.h"
 #include "registry/registry.h"
+#include "replay/analysis_graph.h"
 #include "replay/analysis_models.h"
 #include "replay/sum_dialog.h"
 #include "support/test.h"
@@ -201,6 +202,7 @@ private slots:
                 QCOMPARE(cell(SeatReviewModel::Apart)->value, adjusted);
                 sentencesFit(replay, found, names, sheet, fewerIsBetter);
                 partsFit(replay, found, names, sheet);
+                handsFit(replay, std::make_shared<Review>(found), names, sheet);
                 if (QTest::currentTestFailed()) return;
             }
             names.me = -1;
@@ -259,6 +261,23 @@ private:
             QCOMPARE(shown(each.next().captured())->value, one.value);
         }
         QVERIFY(!each.hasNext());
+    }
+
+    /// The numbers below the hands of the graph.
+    static void handsFit(const Replay& replay, const std::shared_ptr<const Review>& found, const TableNames& names,
+                         const ShownRows& sheet) {
+        const Info& info = replay.game().info();
+        const ReviewUnits units(info);
+        AnalysisGraph graph;
+        graph.setReview(found, outlineOf(replay, names), info, names.me, names.of(names.me));
+        if (graph.brought().empty()) return; // no hands
+        qint64 luck = 0, skill = 0;
+        for (const auto& hand : graph.brought()) {
+            luck += shown(units.change(hand.luck))->value;
+            skill += shown(units.change(hand.skill))->value;
+        }
+        QCOMPARE(luck, sheet.at(Kind::Luck).value);
+        QCOMPARE(skill, sheet.at(Kind::Result).value - sheet.at(Kind::Luck).value - sheet.at(Kind::Start).value);
     }
 
     /// Each number in it is the luck of a seat, as the table has it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_graph.h"
 
+#include "analysis/result_rows.h"
 #include "style/panel.h"
 #include "style/theme.h"
 #include "table/key_marks.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace hilltop {
 namespace {
@@ -47,8 +49,37 @@ void AnalysisGraph::setReview(std::shared_ptr<const Review> review, const Replay
     m_position = 0;
     const QFontMetrics small(textFont(TextSize::Small));
     m_left = std::max(56, 12 + std::max(small.horizontalAdvance(tr("luck")), small.horizontalAdvance(tr("skill"))));
-    if (m_review) fitAxis();
+    m_brought.clear();
+    if (m_review) {
+        fitAxis();
+        addUp(info);
+    }
     update();
+}
+
+void AnalysisGraph::addUp(const Info& info) {
+    const auto seat = static_cast<std::size_t>(m_seat);
+    std::vector<double> luck, skill;
+    for (const ReplayOutline::Section& section : m_outline.sections) {
+        double drawn = 0, played = 0;
+        for (int position = section.first; position <= section.last; ++position)
+            drawn += m_review->luck[static_cast<std::size_t>(position)][seat];
+        for (const ReviewedDecision& decision : m_review->decisions)
+            if (decision.position >= section.first && decision.position <= section.last && shows(decision))
+                played += decision.skill[seat];
+        luck.push_back(drawn);
+        skill.push_back(played);
+    }
+    const ResultRows rows(info, *m_review, Seat(m_seat));
+    const SeatReview& sums = m_review->seats[seat];
+    const auto parts = [&](const std::vector<double>& raw, double all, double shown) {
+        const double sum = std::accumulate(raw.begin(), raw.end(), 0.0);
+        return parts_as_shown(info, raw, std::abs(sum - all) < 1e-9 ? shown : sum); // or of what is not hidden
+    };
+    luck = parts(luck, sums.luck, rows.of(ResultRow::Kind::Luck).value);
+    skill = parts(skill, sums.skill, rows.skill());
+    for (std::size_t i = 0; i < luck.size(); ++i)
+        m_brought.push_back({luck[i], skill[i]});
 }
 
 void AnalysisGraph::setPosition(int position) {
@@ -199,7 +230,6 @@ void AnalysisGraph::paintColumns(QPainter& painter) const {
         painter.drawText(QRectF(0, top + row, m_left - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("luck"));
         painter.drawText(QRectF(0, top + 2 * row, m_left - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("skill"));
     }
-    const auto seat = static_cast<std::size_t>(m_seat);
     for (std::size_t i = 0; i < m_outline.sections.size(); ++i) {
         const ReplayOutline::Section& hand = m_outline.sections[i];
         const QRectF room = column(static_cast<int>(i));
@@ -210,12 +240,7 @@ void AnalysisGraph::paintColumns(QPainter& painter) const {
         if (QFontMetricsF(painter.font()).horizontalAdvance(label) <= room.width())
             painter.drawText(QRectF(room.x(), top, room.width(), row), Qt::AlignCenter, label);
         if (!numbers) continue;
-        double luck = 0, play = 0;
-        for (int position = hand.first; position <= hand.last; ++position)
-            luck += m_review->luck[static_cast<std::size_t>(position)][seat];
-        for (const ReviewedDecision& decision : m_review->decisions)
-            if (decision.position >= hand.first && decision.position <= hand.last && shows(decision))
-                play += decision.skill[seat];
+        const auto [luck, play] = m_brought[i];
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRectF(room.x(), top + row, room.width(), row), Qt::AlignCenter, m_units->change(luck));
         const int direction = m_units->direction(play);

@@ -27,6 +27,11 @@ public:
     QString title() const;
     /// What the moment says, as read out.
     QString momentText(int position) const;
+    /// What each section of the outline brought, as shown: of a whole match they add up to its luck and skill.
+    struct Brought {
+        double luck = 0, skill = 0;
+    };
+    const std::vector<Brought>& brought() const { return m_brought; }
     /// The moment nearest to this place.
     int positionAt(int x) const;
 
@@ -50,6 +55,7 @@ private:
     QRectF column(int section) const;
     double yOf(double shown) const;
     void fitAxis();
+    void addUp(const Info& info);
     void paintAxis(QPainter& painter) const;
     void paintCurve(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
@@ -60,6 +66,7 @@ private:
     ReplayOutline m_outline;
     std::unique_ptr<ReviewUnits> m_units;
     MarkLimits m_limits;
+    std::vector<Brought> m_brought;
     int m_seat = 0;
     QString m_name; ///< of that seat
     int m_position = 0;
