@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of all matches, by keys and clicks.
 #include "documents/record_list.h"
+#include "documents/record_names.h"
 #include "home/matches_dialog.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
@@ -79,8 +80,13 @@ void rowFits(const Record& match, const QString& names, const QString& points) {
     const Info& info = find_game(match.game)->info();
     const auto& all = info.second != nullptr ? match.result->second : match.result->points;
     const QStringList groups = names.split(QStringLiteral(", ")), numbers = points.split(QStringLiteral(" – "));
-    const auto nameOf = [&](const RecordSeat& seat) {
-        return seat.bot == kPerson ? QStringLiteral("You") : botName(match.game, seat.bot);
+    const TableNames table = recordNames(match);
+    const bool few = table.me >= 0 && match.seats.size() <= 4; // each is named
+    const auto nameOf = [&](std::size_t seat) {
+        const int place = static_cast<int>(seat);
+        if (match.seats[seat].bot == kPerson) return QStringLiteral("You");
+        if (!few) return botName(match.game, match.seats[seat].bot);
+        return QStringLiteral("%1 (%2)").arg(table.of(place), QString(table.bots[place]).remove("partner, "));
     };
     const QByteArray row = QStringLiteral("%1: %2 | %3").arg(info.id, names, points).toUtf8();
     if (info.cooperative) {
@@ -102,10 +108,10 @@ void rowFits(const Record& match, const QString& names, const QString& points) {
         seen += static_cast<int>(members.size());
         QList<int> wanted;
         for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
-            if (members.contains(nameOf(match.seats[seat]))) wanted << all[seat];
+            if (members.contains(nameOf(seat))) wanted << all[seat];
         if (info.teams) { // the side whose names these are, both bots of one name may sit at both
             const auto side = static_cast<std::size_t>((first + number) % 2);
-            const QStringList two{nameOf(match.seats[side]), nameOf(match.seats[side + 2])};
+            const QStringList two{nameOf(side), nameOf(side + 2)};
             wanted = {all[side]};
             QVERIFY2(std::is_permutation(two.begin(), two.end(), members.begin(), members.end()), row);
         } else if (members.size() > 3) {

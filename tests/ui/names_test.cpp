@@ -2,6 +2,7 @@
 // Who sits at a table, as people read it.
 #include "complaints.h"
 #include "documents/record_names.h"
+#include "play/next_match.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "style/icons.h"
@@ -77,13 +78,16 @@ private slots:
         QCOMPARE(alike.bots, QStringList({"Careful", "Careful"}));
     }
 
-    /// Short, each once, the same for the same deal, others for another one.
+    /// Short, each once, the same for the same deal, others for another one; more seats than characters are numbered.
     void manyHaveNamesDrawnFromTheDeal() {
         const std::vector<std::string> seats(16, "rod");
-        const QStringList first = recordNames(recordOf("zipdeck", seats)).bySeat;
+        const TableNames all = recordNames(recordOf("zipdeck", seats));
+        const QStringList first = all.bySeat;
         QCOMPARE(QSet<QString>(first.begin(), first.end()).size(), 16);
-        for (const QString& name : first)
-            QVERIFY2(!name.isEmpty() && name.size() <= 6, qPrintable(name));
+        for (qsizetype seat = 0; seat < 12; ++seat)
+            QVERIFY2(!first[seat].isEmpty() && first[seat].size() <= 6, qPrintable(first[seat]));
+        QCOMPARE(QSet<QString>(all.portraits.begin(), all.portraits.begin() + 12).size(), 12);
+        QCOMPARE(first[12], QString("Lightning rod (1)"));
         QCOMPARE(recordNames(recordOf("zipdeck", seats)).bySeat, first);
         QVERIFY(recordNames(recordOf("zipdeck", seats, 12)).bySeat != first);
     }
@@ -96,12 +100,64 @@ private slots:
         QCOMPARE(names.of(1), QString("Player 2"));
         QCOMPARE(names.of(2), QString("My bot"));
         QCOMPARE(names.of(5), QString("Ada (2)"));
-        QVERIFY(names.of(3) != "Ada" && names.of(4) != "Ada"); // no drawn name is that of a seated player
+        // no drawn name is that of a seated player
+        const QString drawn = recordNames(recordOf("pazaak", {kPerson, "careful"})).of(1);
+        const std::string typed = std::string(kPerson) + ":" + drawn.toLower().toStdString();
+        QVERIFY(recordNames(recordOf("pazaak", {typed, "careful"})).of(1) != drawn);
+    }
+
+    /// Name and portrait are one thing.
+    void everyCharacterHasItsFace() {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const TableNames names = recordNames(recordOf("zipdeck", std::vector<std::string>(12, "rod"), seed));
+            for (int seat = 0; seat < 12; ++seat)
+                QCOMPARE(nameOf(*characterOf(names.portraitOf(seat).toStdString())), names.of(seat));
+        }
+        QVERIFY(recordNames(recordOf("pazaak", {"expert", "careful"})).portraitOf(0).startsWith("bot-"));
+    }
+
+    /// Nobody at a new table looks like the person; what was played before stays.
+    void aChosenFaceStaysAway() {
+        const Record old = recordOf("zipdeck", {kPerson, "rod", "orion", "rod"});
+        const TableNames before = recordNames(old);
+        QCOMPARE(before.portraitOf(0), QString("you"));
+        setOwnPerson({"Ann", before.portraitOf(2).toStdString()});
+        const TableNames after = recordNames(old);
+        QCOMPARE(after.bySeat, before.bySeat);
+        QCOMPARE(after.portraits, before.portraits);
+        QCOMPARE(after.calledAs(0), QString("Ann"));
+        const Record next = withoutOwnFace(old);
+        const TableNames now = recordNames(next);
+        QCOMPARE(now.portraitOf(0), before.portraitOf(2));
+        QCOMPARE(now.portraits.count(now.portraitOf(0)), 1);
+        setOwnPerson({});
+        QCOMPARE(recordNames(next).bySeat, now.bySeat);
+        QCOMPARE(recordNames(old).calledAs(0), QString("You"));
+    }
+
+    /// Another deal, a seat on, the same faces.
+    void aRematchKeepsEverybody() {
+        Record match = recordOf("zipdeck", {kPerson, "rod", "orion", "rod"});
+        QStringList gone;
+        for (int round = 0; round < 5; ++round) {
+            const TableNames before = recordNames(match);
+            match = rematchOf(match, nullptr, gone);
+            const TableNames after = recordNames(match);
+            for (int seat = 0; seat < 4; ++seat) {
+                QCOMPARE(after.of(seat), before.of((seat + 1) % 4));
+                QCOMPARE(after.portraitOf(seat), before.portraitOf((seat + 1) % 4));
+            }
+            QCOMPARE(recordNames(sameDealOf(match)).bySeat, after.bySeat);
+        }
     }
 
     void listsTellTheBots() {
-        QCOMPARE(recordSeats(recordOf("zipdeck", {kPerson, "rod", "orion", "rod"})),
-                 QString("You, 2 × Lightning rod, Orion"));
+        const Record few = recordOf("zipdeck", {kPerson, "rod", "orion", "rod"});
+        const TableNames names = recordNames(few);
+        QCOMPARE(recordSeats(few), QString("You, %1 (Lightning rod), %2 (Orion), %3 (Lightning rod)")
+                                       .arg(names.of(1), names.of(2), names.of(3)));
+        QCOMPARE(recordSeats(recordOf("zipdeck", {kPerson, "rod", "orion", "rod", "rod"})),
+                 QString("You, 3 × Lightning rod, Orion"));
     }
 
     /// A bot that took over is no opponent, and the list still begins with the person.

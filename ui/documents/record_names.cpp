@@ -15,6 +15,8 @@
 namespace hilltop {
 namespace {
 
+constexpr std::size_t kFewSeats = 4; ///< a list names all of them; at larger tables it counts the bots of a kind
+
 struct RecordNamesWords {
     Q_DECLARE_TR_FUNCTIONS(TableTexts)
 };
@@ -34,20 +36,36 @@ QString kindName(const Record& record, const RecordSeat& seat) {
     return botName(record.game, seat.bot);
 }
 
-/// Short names in the order of that deal, without those that are taken.
-QStringList drawnNames(const Source& source, const QStringList& taken) {
-    //: Short names for bots, at least 16, each with another first letter where the language allows it.
-    QStringList list =
-        RecordNamesWords::tr("Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, "
-                             "Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe")
-            .split(QLatin1Char(','), Qt::SkipEmptyParts);
-    for (QString& name : list)
-        name = name.trimmed();
+/// At least one for each seat, in the order of the deal; last are those whose name somebody has typed, and nobody.
+Cast drawnCast(const Record& record) {
+    Cast all;
+    for (const Character& one : kCharacters)
+        all.push_back(&one);
+    const Source& source = record.source;
     Rng rng(source.seed, source.deal & Rng::kMaxNumber, Stream::Seating, 0, 1);
-    for (qsizetype last = list.size() - 1; last > 0; --last)
-        list.swapItemsAt(last, rng.below(static_cast<int>(last) + 1));
-    list.removeIf([&](const QString& name) { return taken.contains(name, Qt::CaseInsensitive); });
-    return list;
+    for (std::size_t last = all.size() - 1; last > 0; --last)
+        std::swap(all[last], all[static_cast<std::size_t>(rng.below(static_cast<int>(last) + 1))]);
+    std::stable_partition(all.begin(), all.end(), [&](const Character* one) {
+        return std::none_of(record.seats.begin(), record.seats.end(), [one](const RecordSeat& seat) {
+            return QString::fromStdString(seat.name).compare(QLatin1String(one->name), Qt::CaseInsensitive) == 0;
+        });
+    });
+    all.resize(std::max(record.seats.size(), all.size()));
+    return all;
+}
+
+/// The fields of a record that hold the characters by seat, ids or null, and the seats whose persons have gone.
+constexpr const char *kCastField = "cast", *kAwayField = "away";
+
+QJsonArray listIn(const Record& match, const char* name) {
+    for (const auto& [field, text] : match.extra)
+        if (field == name) return QJsonDocument::fromJson(QByteArray::fromStdString(text)).array();
+    return {};
+}
+
+void noteList(Record& match, const char* name, const QJsonArray& list) {
+    std::erase_if(match.extra, [name](const auto& field) { return field.first == name; });
+    match.extra.emplace_back(name, QJsonDocument(list).toJson(QJsonDocument::Compact).toStdString());
 }
 
 /// Typed names may be equal: they are numbered.
@@ -60,6 +78,36 @@ void number(QStringList& names) {
 }
 
 } // namespace
+
+Cast castOf(const Record& record) {
+    const std::size_t seats = record.seats.size();
+    Cast cast = drawnCast(record);
+    cast.resize(seats);
+    const QJsonArray noted = listIn(record, kCastField);
+    for (std::size_t seat = 0; seat < std::min(seats, static_cast<std::size_t>(noted.size())); ++seat)
+        cast[seat] = characterOf(noted[static_cast<qsizetype>(seat)].toString().toStdString());
+    return cast;
+}
+
+Record withCast(Record match, const Cast& cast) {
+    std::erase_if(match.extra, [](const auto& field) { return field.first == kCastField; });
+    if (castOf(match) == cast) return match;
+    QJsonArray ids;
+    for (const Character* one : cast)
+        ids.append(one != nullptr ? QJsonValue(QLatin1String(one->id)) : QJsonValue());
+    noteList(match, kCastField, ids);
+    return match;
+}
+
+Record withoutOwnFace(Record match) {
+    const Character* own = characterOf(ownPerson().face);
+    if (own == nullptr) return match;
+    Cast cast = drawnCast(match);
+    std::stable_partition(cast.begin(), cast.end(), [own](const Character* one) { return one != own; });
+    cast.resize(match.seats.size());
+    std::replace(cast.begin(), cast.end(), own, static_cast<const Character*>(nullptr));
+    return withCast(std::move(match), cast);
+}
 
 TableNames recordNames(const Record& record) {
     TableNames names;
@@ -74,32 +122,36 @@ TableNames recordNames(const Record& record) {
     const bool pair =
         people.empty() && seats == 2 && ownName(record, record.seats[0]) != ownName(record, record.seats[1]);
 
-    QStringList taken;
-    for (const RecordSeat& seat : record.seats)
-        taken << QString::fromStdString(seat.name);
-    const QStringList drawn = drawnNames(record.source, taken);
+    const Cast cast = castOf(record);
     int persons = 0;
     for (int seat = 0; seat < seats; ++seat) {
         const RecordSeat& sitter = record.seats[static_cast<std::size_t>(seat)];
         const bool person = people.contains(Seat(seat));
         QString name = person && sitter.name.empty() ? QString() : ownName(record, sitter);
-        QString kind;
+        QString kind, portrait;
         if (person) {
+            portrait = seat == names.me ? ownPortrait() : QStringLiteral("you");
             ++persons;
             if (name.isEmpty())
                 name =
                     people.size() == 1 ? RecordNamesWords::tr("You") : RecordNamesWords::tr("Player %1").arg(persons);
-            if (!isPerson(sitter)) kind = kindName(record, sitter);       // the bot plays for them
-        } else if (sitter.name.empty() && !pair && seat < drawn.size()) { // by seat: the same whoever sits elsewhere
-            name = drawn[seat];
+            if (!isPerson(sitter)) kind = kindName(record, sitter); // the bot plays for them
+        } else if (const Character* one = cast[static_cast<std::size_t>(seat)];
+                   one != nullptr && sitter.name.empty() && !pair) { // by seat: the same whoever sits elsewhere
+            name = nameOf(*one);
             kind = kindName(record, sitter);
+            portrait = QString::fromUtf8(one->id);
         }
         //: %1 is a bot: "partner, Skilled"
         if (partners && !person && (seat - names.me + seats) % seats == 2)
             kind = kind.isEmpty() ? RecordNamesWords::tr("partner") : RecordNamesWords::tr("partner, %1").arg(kind);
         names.bySeat << name;
         names.bots << kind;
+        names.portraits << portrait;
     }
+    // Who has chosen the face of a character that sat at this table.
+    if (names.me >= 0 && names.portraits.count(names.portraits[names.me]) > 1)
+        names.portraits[names.me] = QStringLiteral("you");
     number(names.bySeat);
     return names;
 }
@@ -114,13 +166,16 @@ std::vector<SeatGroup> seatGroups(const Record& record) {
     const GameEntry* game = find_game(record.game);
     const auto seats = record.seats.size();
     const bool sides = game != nullptr && game->info().teams && seats == 4;
+    const bool few = names.me >= 0 && seats <= kFewSeats;
     const auto first = static_cast<std::size_t>(std::max(0, names.me));
     std::vector<SeatGroup> groups(sides ? 2 : 0);
     for (std::size_t turn = 0; turn < seats; ++turn) {
         const std::size_t seat = (first + turn) % seats;
         const int number = static_cast<int>(seat);
         const bool person = isPerson(record.seats[seat]) || away.contains(Seat(number));
-        const QString name = person ? names.of(number) : ownName(record, record.seats[seat]);
+        QString name = person || few ? names.of(number) : ownName(record, record.seats[seat]);
+        if (few && !person && record.seats[seat].name.empty())
+            name = QStringLiteral("%1 (%2)").arg(name, kindName(record, record.seats[seat]));
         auto group = sides ? groups.begin() + static_cast<std::ptrdiff_t>(turn % 2)
                            : std::find_if(groups.begin(), groups.end(),
                                           [&](const SeatGroup& known) { return known.names.contains(name); });
@@ -151,13 +206,6 @@ QStringList withTimes(const QStringList& names) {
     return list;
 }
 
-namespace {
-
-/// The field of a record that holds the seats, a list of numbers.
-constexpr const char* kAwayField = "away";
-
-} // namespace
-
 Record sendAway(Record match, const BotTraits& bot) {
     QJsonArray seats;
     for (std::size_t seat = 0; seat < match.seats.size(); ++seat) {
@@ -166,19 +214,16 @@ Record sendAway(Record match, const BotTraits& bot) {
         match.seats[seat].bot = bot.id; // no version: it is not asked again in replay for what the person did
         match.seats[seat].version = 0;
     }
-    match.extra.emplace_back(kAwayField, QJsonDocument(seats).toJson(QJsonDocument::Compact).toStdString());
+    noteList(match, kAwayField, seats);
     return match;
 }
 
 SeatSet awaySeats(const Record& match) {
     SeatSet seats;
-    for (const auto& [field, text] : match.extra) {
-        if (field != kAwayField) continue;
-        const QJsonArray list = QJsonDocument::fromJson(QByteArray::fromStdString(text)).array();
-        for (const QJsonValue& value : list) {
-            const int seat = value.toInt(-1);
-            if (seat >= 0 && seat < static_cast<int>(match.seats.size())) seats.insert(Seat(seat));
-        }
+    const QJsonArray list = listIn(match, kAwayField);
+    for (const QJsonValue& value : list) {
+        const int seat = value.toInt(-1);
+        if (seat >= 0 && seat < static_cast<int>(match.seats.size())) seats.insert(Seat(seat));
     }
     return seats;
 }

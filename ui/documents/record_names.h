@@ -2,21 +2,32 @@
 #pragma once
 
 #include "records/record.h"
+#include "text/characters.h"
 #include "text/table_texts.h"
 
 #include <vector>
 
 namespace hilltop {
 
+/// Characters by seat; nullptr: none for that seat.
+using Cast = std::vector<const Character*>;
+/// Whose place a bot would take at each seat of a record: as it notes, else drawn from the deal, never twice and
+/// without those whose name somebody has typed.
+Cast castOf(const Record& record);
+/// The same match with these, noted unless the deal draws them anyway.
+Record withCast(Record match, const Cast& cast);
+/// A new match: the character whose face the person has chosen stays away.
+Record withoutOwnFace(Record match);
+
 /// Who sits at the table of a record. People have the names they typed, a single one is "you", also while a bot goes on
-/// for them. At a table with a person every bot has a person's name, drawn from the deal for its seat and never twice,
-/// with its level or its own name beside it; so have the bots of a larger table. Two different bots by themselves keep
-/// their own names.
+/// for them. At a table with a person every bot takes a character's place, with its level or its own name beside it; so
+/// do the bots of a larger table. Two different bots by themselves keep their own names.
 TableNames recordNames(const Record& record);
 
 /// Seats that a list of matches names together: partners, or those of one name.
 struct SeatGroup {
-    QStringList names; ///< by seat, a bot's own one
+    QStringList
+        names; ///< by seat: "Rosa (strong)" at a person's table, a bot's own one at a large one or without persons
     std::vector<std::size_t> seats;
 };
 
@@ -25,7 +36,8 @@ QString dealText(const Record& match);
 
 /// Clockwise, from the one person if there is one.
 std::vector<SeatGroup> seatGroups(const Record& record);
-/// "You, 3 × Sharp", "You and Steady, 2 × Sharp": those groups in words; recordPoints() has their points in that order.
+/// "You, 5 × Sharp", "You and Rosa (strong), Leo (casual) and Iris (casual)": those groups in words; recordPoints() has
+/// their points in that order.
 QString recordSeats(const Record& record);
 
 /// "3 × Orion, Reader": equal ones once, with their number.

@@ -90,7 +90,7 @@ void MatchPlay::rematch() {
 }
 
 void MatchPlay::playSecond() {
-    open(second_of_pair(record()), true);
+    open(secondOf(record()), true);
 }
 
 /// Bots that took over are not asked again in replay. What it comes to is no longer the result of whoever took a seat
@@ -145,7 +145,7 @@ struct MatchPlay::Coming {
 /// The match on the table, or the one that waits in its file; empty if there is none.
 Record MatchPlay::unfinished() const {
     if (!m_session) return m_keeping.waiting();
-    return playing() ? record() : between() ? second_of_pair(record()) : Record{};
+    return playing() ? record() : between() ? secondOf(record()) : Record{};
 }
 
 bool MatchPlay::open(Record record, bool deal, const BranchPlay& branch, Before before, std::optional<Replay> played) {
@@ -321,7 +321,7 @@ std::optional<Seat> MatchPlay::personHere() const {
 void MatchPlay::finish() {
     if (m_branch.document) m_branch.document->save();
     m_keeping.dropQuestion(); // it is over, so it cannot be lost by leaving it
-    m_keeping.keep(record(), between() ? std::optional(second_of_pair(record())) : std::nullopt);
+    m_keeping.keep(record(), between() ? std::optional(secondOf(record())) : std::nullopt);
     emit matchesChanged();
 }
 

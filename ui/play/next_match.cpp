@@ -3,6 +3,7 @@
 
 #include "choose/own_bot_list.h"
 #include "choose/variant_picker.h"
+#include "documents/record_names.h"
 #include "documents/seal_texts.h"
 #include "profile/rated_pair.h"
 #include "profile/same_cards.h"
@@ -47,6 +48,7 @@ Record newMatch(const MatchSetup& setup, const Settings& settings, const OwnBotL
         sealCards(match, setup.seal ? *setup.seal : drawSeal());
     match.variant = variantName(settings, game, match.rules, count).toStdString();
     match.rated = setup.rated;
+    match = withoutOwnFace(std::move(match));
     return setup.rated && setup.paired && can_pair(game.info(), count) ? first_of_pair(std::move(match)) : match;
 }
 
@@ -56,13 +58,17 @@ Record sameDealOf(const Record& match) {
     record.start = match.start;
     record.seal = match.seal; // which was shown before its cards were known
     if (const auto cards = same_cards(match); cards && *cards) record = on_same_cards(std::move(record), **cards);
-    return record;
+    return withCast(std::move(record), castOf(match));
 }
 
 Record rematchOf(const Record& match, const OwnBotList* own, QStringList& gone) {
     const GameEntry& game = *find_game(match.game);
     std::vector<RecordSeat> seats = match.seats;
-    if (!game.info().cooperative) std::rotate(seats.begin(), seats.begin() + 1, seats.end());
+    Cast cast = castOf(match);
+    if (!game.info().cooperative) {
+        std::rotate(seats.begin(), seats.begin() + 1, seats.end());
+        std::rotate(cast.begin(), cast.begin() + 1, cast.end());
+    }
     if (own != nullptr) { // else the bots of a match that was opened stay as they are
         QStringList bots;
         for (const RecordSeat& seat : seats)
@@ -79,17 +85,27 @@ Record rematchOf(const Record& match, const OwnBotList* own, QStringList& gone) 
     next.variant = match.variant;
     sealCards(next, drawSeal());
     next.rated = match.rated;
+    next = withCast(std::move(next), cast);
     return rated_pair(match) ? first_of_pair(std::move(next)) : next;
+}
+
+Record secondOf(const Record& first) {
+    Cast cast = castOf(first);
+    std::rotate(cast.begin(), cast.begin() + 1, cast.end());
+    return withCast(second_of_pair(first), cast);
 }
 
 Record swappedOf(const Record& match) {
     Record next = match;
+    Cast cast = castOf(match);
     const auto person =
         std::find_if(next.seats.begin(), next.seats.end(), [](const RecordSeat& seat) { return seat.bot == kPerson; });
     const auto other = std::next(person) == next.seats.end() ? next.seats.begin() : std::next(person);
     std::swap(*person, *other);
     person->version = other->version = 0;
-    return next;
+    std::swap(cast[static_cast<std::size_t>(person - next.seats.begin())],
+              cast[static_cast<std::size_t>(other - next.seats.begin())]);
+    return withCast(std::move(next), cast);
 }
 
 } // namespace hilltop

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_position.h"
 
-#include "style/portrait.h"
 #include "table/card_model.h"
+#include "text/characters.h"
 #include "text/game_texts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <numbers>
 
 namespace hilltop {
+namespace {
+
+/// Who sits less to the side than this, in half widths of the table, sits straight across.
+constexpr double kAcross = 0.3;
+
+} // namespace
 
 void TablePosition::begin(const Table& table, const TableNames& names, SeatSet persons, bool interactive) {
     m_table = &table;
@@ -23,6 +31,7 @@ void TablePosition::begin(const Table& table, const TableNames& names, SeatSet p
     for (QString* words : {&m_lookBack, &m_imagined, &m_curtain, &m_happened, &m_forced})
         words->clear();
     m_seats.clear();
+    m_moodSeat = -1;
     setView({});
 }
 
@@ -114,7 +123,6 @@ void TablePosition::listSeats() {
     const SeatSet asked = SeatSet::from_bits(must.bits() & m_table->pending().bits());
     const SeatSet answered = SeatSet::from_bits(must.bits() & ~asked.bits());
     const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
-    const std::vector<int> portraits = portraitsOf(m_names.bySeat, m_names.me);
     for (int seat = 0; seat < seatCount(); ++seat) {
         const bool person = m_persons.contains(Seat(seat));
         QString note = tableTexts(m_gameId).seatNote(m_view, seat);
@@ -124,11 +132,12 @@ void TablePosition::listSeats() {
             note = person || !m_interactive ? tr("on turn") : tr("is thinking");
         else if (answered.contains(Seat(seat)))
             note = tr("has chosen");
+        if (seat == m_moodSeat && !winners.contains(Seat(seat)))
+            if (const Character* one = characterOf(m_names.portraitOf(seat).toStdString())) note = lineOf(*one, m_mood);
         m_seats.append({.seat = seat,
-                        .name = m_names.of(seat),
+                        .name = m_names.calledAs(seat),
                         .bot = m_names.bots.value(seat),
-                        .initial = m_names.of(seat).left(1).toUpper(),
-                        .portrait = portraitFile(portraits[static_cast<std::size_t>(seat)]),
+                        .portrait = portraitFile(m_names.portraitOf(seat), lookOf(seat, asked)),
                         .note = note,
                         .wins = winners.contains(Seat(seat)),
                         .person = person,
@@ -136,6 +145,25 @@ void TablePosition::listSeats() {
                         .answered = answered.contains(Seat(seat)),
                         .turn = asked.contains(Seat(seat))});
     }
+}
+
+/// Clockwise from the bottom of the screen, the first sits at the left.
+Look TablePosition::lookOf(int seat, SeatSet asked) const {
+    if (seat == m_moodSeat) return m_mood;
+    if (m_glances && m_over && m_table->result().winners.contains(Seat(seat))) return Look::Glad;
+    if (!m_glances || asked.size() != 1 || asked.contains(Seat(seat))) return Look::Plain;
+    const auto place = [this](int one) {
+        return -std::sin(2 * std::numbers::pi * (one - std::max(0, m_viewSeat)) / seatCount());
+    };
+    const double across = place((*asked.begin()).index()) - place(seat);
+    return std::abs(across) < kAcross ? Look::Plain : across < 0 ? Look::Left : Look::Right;
+}
+
+void TablePosition::setMood(int seat, Look look) {
+    m_moodSeat = look == Look::Plain ? -1 : seat;
+    m_mood = look;
+    if (m_table == nullptr || m_seats.isEmpty()) return;
+    refreshSeats();
 }
 
 void TablePosition::listSpeakers() {

@@ -3,6 +3,7 @@
 
 #include "table/stepwise.h"
 #include "table/table_seat.h"
+#include "text/characters.h"
 #include "text/table_texts.h"
 
 #include <QVariant>
@@ -61,6 +62,10 @@ public:
     /// What the person to move reads instead of the situation; empty: the situation.
     void setForced(const QString& words) { m_forced = words; }
     void setPrompt(const QString& words) { set(m_prompt, words); }
+    /// Whether characters look at whoever is asked.
+    void setGlances(bool on) { m_glances = on; }
+    /// How the character at `seat` takes what has happened; Look::Plain: no longer.
+    void setMood(int seat, Look look);
     /// The last event that has a text; it answers what was asked before.
     void setHappened(const QString& sentence);
     /// The same, to be read with what is asked next.
@@ -109,6 +114,7 @@ public:
 private:
     void setView(QVariantMap view);
     void listSeats();
+    Look lookOf(int seat, SeatSet asked) const;
     void listSpeakers();
     QString promptNow() const;
     QString toMove() const;
@@ -119,6 +125,9 @@ private:
     SeatSet m_persons, m_viewers;
     int m_viewSeat = 0;
     bool m_interactive = false, m_over = false, m_resting = false, m_rated = false;
+    bool m_glances = false;
+    int m_moodSeat = -1;
+    Look m_mood = Look::Plain;
     QList<TableSeat> m_seats, m_speakers;
     QVariantMap m_view;
     QVariant m_typed;

@@ -14,7 +14,6 @@ struct TableSeat {
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString bot MEMBER bot)
-    Q_PROPERTY(QString initial MEMBER initial)
     Q_PROPERTY(QString portrait MEMBER portrait)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(bool wins MEMBER wins)
@@ -24,7 +23,7 @@ struct TableSeat {
     Q_PROPERTY(bool turn MEMBER turn)
 public:
     int seat = -1;
-    QString name{}, bot{}, initial{}, portrait{}, note{};
+    QString name{}, bot{}, portrait{}, note{};
     bool wins = false, person = false, me = false, answered = false, turn = false;
     bool operator==(const TableSeat&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/table_texts.h"
 
+#include "text/characters.h"
 #include "text/game_texts.h"
 #include "text/game_words.h"
 
@@ -41,6 +42,16 @@ const TableTexts kPlain = {
 };
 
 } // namespace
+
+QString TableNames::portraitOf(int seat) const {
+    const QString portrait = portraits.value(seat);
+    return portrait.isEmpty() ? botPortrait(of(seat)) : portrait;
+}
+
+QString TableNames::calledAs(int seat) const {
+    const QString own = seat == me ? ownPerson().name : QString();
+    return own.isEmpty() ? of(seat) : own;
+}
 
 const Wording& windowWording() {
     static const WindowWording wording;

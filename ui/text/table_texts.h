@@ -17,11 +17,15 @@ struct ScoreTable;
 /// Who sits at the table, as people read it.
 struct TableNames {
     QStringList bySeat;
-    QStringList bots;   ///< by seat, the bot's own name where it sits under another one; else empty
-    int me = -1;        ///< the seat that is "you"; -1: none
+    QStringList bots;        ///< by seat, the bot's own name where it sits under another one; else empty
+    QStringList portraits{}; ///< by seat, see portraitFile(); missing: a bot's
+    int me = -1;             ///< the seat that is "you"; -1: none
     bool brief = false; ///< cards are written as signs ("10♦"): a list has little room, and says whose turn it is
 
     const QString& of(int seat) const { return bySeat[seat]; }
+    QString portraitOf(int seat) const;
+    /// Beside the portrait: "you" are called by your name there.
+    QString calledAs(int seat) const;
 };
 
 /// A highlight of a match: a shape on its timeline, and what it says.
