@@ -11,12 +11,14 @@
 #include "profile/rated_ledger.h"
 #include "records/record_text.h"
 #include "review_files/quiz_deck.h"
+#include "settings/own_person.h"
 #include "shell.h"
 #include "style/panel.h"
 #include "support/test.h"
 #include "text/game_texts.h"
 
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -199,6 +201,40 @@ private slots:
         addMatch(ownMatch(1), 1000);
         m_shell->window.play().matchesChanged();
         QTRY_VERIFY(m_shell->recent()->isVisible() && words("Continue") != nullptr);
+    }
+
+    /// Once, and with either button for good.
+    void nameAndFaceAreAskedAtTheFirstStart() {
+        const auto name = [this] {
+            const auto lines = m_shell->window.home().findChildren<QLineEdit*>();
+            for (QLineEdit* line : lines)
+                if (line->isVisible() && line->accessibleName() == "Your name") return line;
+            return static_cast<QLineEdit*>(nullptr);
+        };
+        QTRY_VERIFY(name() != nullptr);
+        QTest::keyClicks(name(), " Annabella-Maria");
+        for (auto* face : m_shell->window.home().findChildren<QToolButton*>())
+            if (face->accessibleName() == "Rosa") QTest::mouseClick(face, Qt::LeftButton);
+        QTest::mouseClick(m_shell->button("Done"), Qt::LeftButton);
+        QVERIFY(name() == nullptr);
+        QCOMPARE(ownPerson().name, QString("Annabella-M")); // twelve letters with the space
+        QCOMPARE(ownPortrait(), QString("rosa"));
+        restart();
+        QTRY_VERIFY(words("Deal of the day") != nullptr);
+        QVERIFY(name() == nullptr);
+        QCOMPARE(ownPortrait(), QString("rosa"));
+        m_shell->play("pazaak");
+        QTRY_VERIFY(m_shell->window.play().hasMatch());
+        const auto seats = m_shell->window.play().scene().position()->seats();
+        QCOMPARE(std::count_if(seats.begin(), seats.end(),
+                               [](const TableSeat& seat) { return seat.portrait.contains("rosa"); }),
+                 1);
+        QVERIFY(std::any_of(seats.begin(), seats.end(),
+                            [](const TableSeat& seat) { return seat.me && seat.name == "Annabella-M"; }));
+        m_shell->window.settings().set<QString>(kOwnNameKey, QStringLiteral("Ann"));
+        const auto now = m_shell->window.play().scene().position()->seats();
+        QVERIFY(std::any_of(now.begin(), now.end(), [](const TableSeat& seat) { return seat.name == "Ann"; }));
+        setOwnPerson({});
     }
 
     void accuracyStandsBesideJudgedMatches() {

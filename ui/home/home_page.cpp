@@ -3,6 +3,7 @@
 
 #include "home/continue_list.h"
 #include "home/game_card.h"
+#include "settings/own_person.h"
 #include "style/icons.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
@@ -46,7 +47,7 @@ QWidget* titledPart(const QString& title, QWidget* list, QToolButton* more = nul
 
 } // namespace
 
-HomePage::HomePage(QWidget* parent)
+HomePage::HomePage(Settings* settings, QWidget* parent)
     : Page(parent)
     , m_gamesArea(new QWidget)
     , m_gamesGrid(new QGridLayout(m_gamesArea))
@@ -99,6 +100,11 @@ HomePage::HomePage(QWidget* parent)
     connect(m_tabs, &Segmented::currentChanged, this, &HomePage::placeParts);
     m_below->addLayout(m_left, 1);
     m_below->addLayout(m_tabbed, 1);
+    if (settings != nullptr) {
+        m_person = new PersonCard(*settings);
+        m_column->addWidget(m_person);
+        connect(m_person, &PersonCard::done, this, &HomePage::placeParts);
+    }
     m_column->addWidget(below, 1);
     sheet->setMaximumWidth(kHomePageWidest);
     auto* middle = new QWidget;
@@ -119,6 +125,7 @@ HomePage::HomePage(QWidget* parent)
 void HomePage::placeParts() {
     const bool fresh = this->fresh(), roomy = m_roomy.value_or(false) && !fresh;
     m_tabs->setVisible(!roomy && !fresh);
+    if (m_person != nullptr) m_person->setVisible(m_read && fresh && m_person->wanted());
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         m_parts[i]->findChild<TextLabel*>(kPartTitle)->setVisible(roomy || fresh);
         m_parts[i]->setVisible(fresh ? i == kDaily : roomy || static_cast<int>(i) == m_tabs->current());
@@ -297,9 +304,10 @@ void HomePage::fitContinue() {
 /// Tab goes from top to bottom, whatever was made first.
 void HomePage::orderFocus() {
     QList<QWidget*> stops;
-    for (QWidget* part :
-         {m_gamesArea, m_left->itemAt(0)->widget(), static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_recent),
-          static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
+    for (QWidget* part : {m_gamesArea, static_cast<QWidget*>(m_person), m_left->itemAt(0)->widget(),
+                          static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_recent), static_cast<QWidget*>(m_daily),
+                          static_cast<QWidget*>(m_results)}) {
+        if (part == nullptr) continue;
         const QList<QWidget*> children = part->findChildren<QWidget*>();
         for (QWidget* child : children)
             if (child->focusPolicy() & Qt::TabFocus) stops.append(child);

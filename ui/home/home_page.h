@@ -21,6 +21,8 @@ namespace hilltop {
 
 class ContinueList;
 class GameCard;
+class PersonCard;
+class Settings;
 
 /// A game on the start page. All texts come translated.
 struct HomeGame {
@@ -36,7 +38,8 @@ struct HomeGame {
 class HomePage : public Page {
     Q_OBJECT
 public:
-    explicit HomePage(QWidget* parent = nullptr);
+    /// With settings, a person who starts for the first time is asked for name and face.
+    explicit HomePage(Settings* settings = nullptr, QWidget* parent = nullptr);
 
     void setGames(const std::vector<HomeGame>& games);
     void setContinueItems(const std::vector<ContinueItem>& items);
@@ -106,6 +109,7 @@ private:
     Segmented* m_tabs = nullptr;     ///< where there is no room for all
     std::vector<QWidget*> m_parts;   ///< recent matches, deals of the day, results: each with its title on top
     std::optional<bool> m_roomy;     ///< all parts beside each other
+    PersonCard* m_person = nullptr;
     DailyDeals* m_daily = nullptr;
     HomeResults* m_results = nullptr;
     ContinueList* m_continue = nullptr;

@@ -50,6 +50,7 @@ private:
     QWidget* makeTable();
     QWidget* makePlaying();
     QWidget* makeAnalysis();
+    void addPerson(QFormLayout* form);
     void addMotion(QFormLayout* form);
     void addSpeed(QFormLayout* form);
     void addReducedMotion(QFormLayout* form);

@@ -3,6 +3,7 @@
 #include "analysis/review.h"
 #include "settings/card_preview.h"
 #include "settings/languages.h"
+#include "settings/own_person.h"
 #include "settings/settings.h"
 #include "settings/settings_dialog.h"
 #include "style/layouts.h"
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
 
@@ -22,7 +24,7 @@ namespace hilltop {
 namespace {
 
 enum PageNumber { GeneralPage, TablePage, PlayingPage, AnalysisPage };
-constexpr int kControlWidth = 320, kNumberWidth = 104, kNumberGap = 8;
+constexpr int kControlWidth = 320, kNumberWidth = 104, kNumberGap = 8, kFacesPerRow = 7;
 
 QFormLayout* settingsForm(QWidget* page) {
     auto* form = new QFormLayout(page);
@@ -74,6 +76,7 @@ QWidget* SettingsDialog::makeTable() {
     auto* page = new QWidget;
     auto* form = settingsForm(page);
     m_forms.push_back(form);
+    addPerson(form);
     addSettingsGroup(form, tr("Cards"));
     auto* preview = new CardPreview;
     form->addRow(preview);
@@ -90,6 +93,27 @@ QWidget* SettingsDialog::makeTable() {
     addMotion(form);
     addSound(form);
     return page;
+}
+
+void SettingsDialog::addPerson(QFormLayout* form) {
+    addSettingsGroup(form, tr("You"));
+    auto* name = nameLine();
+    auto* faces = new FacePicker(kFacesPerRow);
+    const OwnPerson now = keptPerson(m_settings);
+    name->setText(now.name);
+    faces->setFace(now.face);
+    connect(name, &QLineEdit::textChanged, this, &SettingsDialog::tellPending);
+    connect(faces, &FacePicker::changed, this, &SettingsDialog::tellPending);
+    m_choices.push_back({TablePage, [name] { return typedName(*name); }, [this] { return keptPerson(m_settings).name; },
+                         [this, name] { m_settings.set<QString>(QLatin1String(kOwnNameKey), typedName(*name)); },
+                         [name] { name->clear(); }});
+    m_choices.push_back(
+        {TablePage, [faces] { return QString::fromStdString(faces->face()); },
+         [this] { return QString::fromStdString(keptPerson(m_settings).face); },
+         [this, faces] { m_settings.set<QString>(QLatin1String(kOwnFaceKey), QString::fromStdString(faces->face())); },
+         [faces] { faces->setFace({}); }});
+    form->addRow(tr("Name"), name);
+    form->addRow(tr("Face"), faces);
 }
 
 void SettingsDialog::addMotion(QFormLayout* form) {

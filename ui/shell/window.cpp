@@ -38,7 +38,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
     m_main = std::make_unique<MainWindow>(m_settings, m_theme);
     m_wait = new WaitNote(m_main.get());
-    m_home = new HomePage;
+    m_home = new HomePage(&m_settings);
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
     m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));

@@ -13,6 +13,7 @@
 #include "reviews/quiz_page.h"
 #include "reviews/reviews_page.h"
 #include "settings/notify.h"
+#include "settings/own_person.h"
 #include "settings/settings.h"
 #include "shell/continuing.h"
 #include "shell/file_opening.h"
@@ -94,6 +95,7 @@ private:
     bool sealedNow(const Record& record) const;
 
     Settings m_settings;
+    PersonFollower m_person{m_settings};
     const QString m_language; ///< of the window, as the settings say it
     OwnBotList m_ownBots;
     Desktop m_desktop;
