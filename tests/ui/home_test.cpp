@@ -9,6 +9,7 @@
 #include "profile/daily.h"
 #include "profile/library.h"
 #include "profile/rated_ledger.h"
+#include "records/record_file.h"
 #include "records/record_text.h"
 #include "review_files/quiz_deck.h"
 #include "settings/own_person.h"

@@ -209,6 +209,7 @@ void MatchPlay::putOnTable(Coming& coming) {
 
 void MatchPlay::connectSession() {
     m_silence.follow(m_session.get());
+    m_manners.follow(m_session.get());
     m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), kForcedDefault), kForcedMs);
     connect(m_session.get(), &TableSession::forced, &m_scene, &TableScene::tellForced);
     connect(m_session.get(), &TableSession::stepped, this, &MatchPlay::showStep);
@@ -264,10 +265,7 @@ void MatchPlay::showJump() {
 
 void MatchPlay::settled() {
     if (lookingBack()) return;
-    if (m_paused && watching() && !std::exchange(m_single, false)) {
-        emit changed();
-        return;
-    }
+    if (m_paused && watching() && !std::exchange(m_single, false)) return emit changed();
     m_session->proceed();
     handOver();
     rest();

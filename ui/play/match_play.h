@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/match_document.h"
+#include "play/manners.h"
 #include "play/match_keeping.h"
 #include "play/match_setup.h"
 #include "play/silence.h"
@@ -129,6 +130,7 @@ private:
     MatchKeeping& m_keeping;
     Settings& m_settings;
     Silence m_silence{m_scene, m_settings, this};
+    Manners m_manners{m_scene, m_settings, this};
     QWidget& m_page;
     const OwnBotList* m_own = nullptr;
     BotTrust* m_trust = nullptr;

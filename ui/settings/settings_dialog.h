@@ -55,6 +55,7 @@ private:
     void addSpeed(QFormLayout* form);
     void addReducedMotion(QFormLayout* form);
     void addSound(QFormLayout* form);
+    void addCharacters(QFormLayout* form);
     void addTutor(QFormLayout* form);
     QDoubleSpinBox* number(int page, const QString& name, const QString& key, double standard, double step,
                            double most);

@@ -231,8 +231,25 @@ QWidget* SettingsDialog::makePlaying() {
              tr("Pass after 10 seconds"), tr("Pass after 30 seconds")},
             {0, 1, 3, 10, 30}, kSilenceKey, kSilenceDefault);
     form->addRow(tr("Forced moves"), tick(PlayingPage, tr("Play automatically"), kForcedKey, kForcedDefault));
+    addCharacters(form);
     addTutor(form);
     return page;
+}
+
+/// How long bots think, and whether those whose places they take show anything.
+void SettingsDialog::addCharacters(QFormLayout* form) {
+    const QList<int> percents{0, 50, 100};
+    const auto at = [percents](int percent) {
+        return static_cast<int>(
+            std::max<qsizetype>(0, percents.indexOf(percents.contains(percent) ? percent : kThinkingDefault)));
+    };
+    form->addRow(
+        tr("Bots think"),
+        words(
+            PlayingPage, tr("Bots think"), {tr("Not at all"), tr("Briefly"), tr("Like people")}, at(kThinkingDefault),
+            [this, at] { return at(m_settings.get<int>(QLatin1String(kThinkingKey), kThinkingDefault)); },
+            [this, percents](int chosen) { m_settings.set<int>(QLatin1String(kThinkingKey), percents[chosen]); }));
+    form->addRow(tr("Faces"), tick(PlayingPage, tr("Show glances and reactions"), kReactionsKey, kReactionsDefault));
 }
 
 /// On or off, and from which loss on it asks in games that count chances, games or cards.

@@ -67,6 +67,8 @@ public:
     void setMoving(bool moving);
     void setBanner(bool on) { set(m_banner, on); }
     void setWaits(bool waits) { set(m_waits, waits); }
+    /// A bot takes its time, which goOn() ends.
+    void setThinks(bool thinks) { m_thinks = thinks; }
     void setSheetBelow(bool below, bool flourish);
     void announce(const QString& sentence);
     void clearLive() { set(m_live, QString()); }
@@ -88,6 +90,7 @@ public:
     bool banner() const { return m_banner; }
     /// The end of a hand stays until the person continues.
     bool waits() const { return m_waits; }
+    bool thinks() const { return m_thinks; }
     /// The result is shown below the table, whose tray makes room; with a flourish if it was won.
     bool sheetBelow() const { return m_sheetBelow; }
     bool flourish() const { return m_flourish; }
@@ -122,7 +125,7 @@ private:
     bool m_counting = false, m_counted = false;
     QVariantMap m_said;
     QString m_live;
-    bool m_banner = false, m_waits = false, m_sheetBelow = false, m_flourish = false;
+    bool m_banner = false, m_waits = false, m_thinks = false, m_sheetBelow = false, m_flourish = false;
 };
 
 } // namespace hilltop

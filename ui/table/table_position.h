@@ -62,6 +62,8 @@ public:
     /// What the person to move reads instead of the situation; empty: the situation.
     void setForced(const QString& words) { m_forced = words; }
     void setPrompt(const QString& words) { set(m_prompt, words); }
+    /// The same players by other names.
+    void setNames(const TableNames& names);
     /// Whether characters look at whoever is asked.
     void setGlances(bool on) { m_glances = on; }
     /// How the character at `seat` takes what has happened; Look::Plain: no longer.

@@ -80,7 +80,9 @@ public:
     QString handText() const { return m_position.handText(m_cards); }
 
     /// Something happens by itself soon, and at once after goOn().
-    Q_INVOKABLE bool pausing() const { return m_position.resting() || m_motion.banner() || m_position.isForced(); }
+    Q_INVOKABLE bool pausing() const {
+        return m_position.resting() || m_motion.banner() || m_motion.thinks() || m_position.isForced();
+    }
     /// Whose that card is and where it lies: "Left, trick".
     Q_INVOKABLE QString whereabouts(const QString& zone, int seat) const;
     Q_INVOKABLE void announce(const QString& sentence) { m_motion.announce(sentence); }

@@ -4,6 +4,7 @@
 #include "engine/play.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop {
 namespace {
@@ -25,6 +26,8 @@ std::optional<std::string> onlyAnswer(const Table& table, Seat seat) {
 TableSession::TableSession() {
     m_forcedWait.setSingleShot(true);
     connect(&m_forcedWait, &QTimer::timeout, this, &TableSession::endForced);
+    m_heldUntil.setSingleShot(true);
+    connect(&m_heldUntil, &QTimer::timeout, this, &TableSession::takeHeld);
     connect(&m_adviser, &Adviser::answered, this, &TableSession::takeHint);
 }
 
@@ -156,13 +159,31 @@ void TableSession::proceed() {
         if (player == nullptr || m_asking.contains(seat)) continue;
         if (taskOf(seat) != BotTask::Answer) continue;
         m_asking.insert(seat);
+        m_asked.start();
         // Answers come from the bot's thread and are taken in ours.
         player->ask(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {
-            post([this, given] { take(given); });
+            post([this, given] { hold(given); });
         });
     }
     emit waitingChanged();
     stepIfReady();
+}
+
+/// Several that are held are taken together, once the last one is due.
+void TableSession::hold(const GivenAnswer& given) {
+    const bool thinks = m_thinkingTime && given.ticket == m_ticket && use(given.seat).version > 0;
+    const auto left = thinks ? m_thinkingTime(given.seat, table().menu(given.seat)) - m_asked.elapsed() : 0;
+    if (left <= 0 && m_held.empty()) return take(given);
+    m_held.push_back(given);
+    m_heldUntil.start(static_cast<int>(std::max<qint64>(left, m_heldUntil.remainingTime())));
+    emit waitingChanged();
+}
+
+void TableSession::takeHeld() {
+    m_heldUntil.stop();
+    for (const GivenAnswer& given : std::exchange(m_held, {}))
+        take(given);
+    emit waitingChanged();
 }
 
 void TableSession::take(const GivenAnswer& given) {
@@ -216,6 +237,7 @@ void TableSession::stepIfReady() {
 
 void TableSession::goOn() {
     if (m_forcedWait.isActive()) return endForced();
+    if (holding()) return takeHeld();
     if (!m_waiting && resting() && m_asking.empty()) tell();
 }
 
@@ -296,6 +318,8 @@ bool TableSession::canUndo() const {
 
 void TableSession::withdraw() {
     m_forcedWait.stop();
+    m_heldUntil.stop();
+    m_held.clear();
     for (const auto& player : m_players) {
         if (player) player->withdraw();
     }

@@ -5,9 +5,11 @@
 #include "game/bot_player.h"
 #include "table/session_players.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -58,11 +60,17 @@ public:
     /// Whether people's moves are made by themselves where only one is allowed. A person who plays alone at this
     /// screen is asked for that many milliseconds first, and may make it or call goOn().
     void setMakesForced(bool on, int afterMs = 0);
+    /// How many milliseconds after it was asked the answer of a built-in bot is taken, by seat and menu; nothing: at
+    /// once. Neither the answer nor the record depends on it.
+    using ThinkingTime = std::function<int(Seat, const std::vector<Choice>& menu)>;
+    void setThinkingTime(ThinkingTime time) { m_thinkingTime = std::move(time); }
+    /// Such an answer waits for its time.
+    bool holding() const { return !m_held.empty(); }
     /// Empty if nothing will be said.
     const std::string& saysNext(Seat seat) const { return m_says[static_cast<std::size_t>(seat.index())]; }
     /// All who are asked to speak say what they were going to say, or are silent.
     void passOver();
-    /// Ends a rest; a move that makes itself is made now.
+    /// Ends a rest; a move that makes itself is made now, and who has thought answers.
     void goOn();
     /// Back to the last moment at which a person had to decide something.
     void undo();
@@ -87,7 +95,7 @@ signals:
     /// The record has changed and should be saved.
     void recordChanged();
     void finished();
-    /// thinking() may have changed.
+    /// thinking() or holding() may have changed.
     void waitingChanged();
     /// A bot has committed a fault, and wrote that to stderr meanwhile. One that has died is reported once.
     void faulted(int seat, hilltop::Fault fault, const QString& errors);
@@ -109,6 +117,8 @@ private:
     void fail(Seat seat, Fault fault);
     void remind();
     void withdraw();
+    void hold(const GivenAnswer& given);
+    void takeHeld();
     void take(const GivenAnswer& given);
     void tell();
     void takeHeard(const GivenAnswer& heard);
@@ -133,6 +143,10 @@ private:
     bool m_makesForced = false;
     int m_forcedMs = 0;
     QTimer m_forcedWait;
+    ThinkingTime m_thinkingTime;
+    QElapsedTimer m_asked; // the bots were last asked then
+    QTimer m_heldUntil;
+    std::vector<GivenAnswer> m_held;
     SeatSet m_persons;
     SeatSet m_asking;                  // asked, or notified at a rest, and not answered yet
     std::vector<RecordFault> m_faults; // at the open question: they count once it is answered

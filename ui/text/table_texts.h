@@ -43,6 +43,7 @@ struct KeyMark {
     };
     Shape shape = Shape::Gain;
     QString text;
+    int seat = -1; ///< whose gain or loss it is, a side's first; -1: of all
     friend bool operator==(const KeyMark&, const KeyMark&) = default;
 };
 

@@ -105,17 +105,19 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     for (const Event& event : after.events()) {
         const std::string_view word = event.word;
         if (event.kind == Event::Kind::Say && word == "nine-cards")
-            list.append({KeyMark::Shape::Jump, event.seat == names.me
-                                                   ? Words::tr("You have nine cards")
-                                                   : Words::tr("%1 has nine cards").arg(names.of(event.seat))});
+            list.append({KeyMark::Shape::Jump,
+                         event.seat == names.me ? Words::tr("You have nine cards")
+                                                : Words::tr("%1 has nine cards").arg(names.of(event.seat)),
+                         event.seat});
         if (event.kind == Event::Kind::Say && word == "bust")
             list.append({KeyMark::Shape::Loss,
                          (event.seat == names.me ? Words::tr("You are over 20, at %1")
                                                  : Words::tr("%1 is over 20, at %2").arg(names.of(event.seat)))
-                             .arg(event.value)});
+                             .arg(event.value),
+                         event.seat});
         if (event.kind != Event::Kind::Phase || (word != "set-won" && word != "match-won")) continue;
         list.append({word == "set-won" ? KeyMark::Shape::Gain : KeyMark::Shape::Star,
-                     eventText(after.info(), event, kHidden, names)});
+                     eventText(after.info(), event, kHidden, names), event.value});
     }
     return list;
 }

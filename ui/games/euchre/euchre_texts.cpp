@@ -168,15 +168,17 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     for (const Event& event : after.events()) {
         const std::string_view word = event.word;
         if (event.kind != Event::Kind::Phase) continue;
-        if (word == "euchred") list.append({KeyMark::Shape::Loss, eventText(after.info(), event, kHidden, names)});
+        if (word == "euchred")
+            list.append({KeyMark::Shape::Loss, eventText(after.info(), event, kHidden, names), event.value & 1});
         if (word == "match-won") list.append({KeyMark::Shape::Star, eventText(after.info(), event, kHidden, names)});
         if (word != "made") continue;
         const int makers = event.value & 1;
         const bool all = viewOf(after, 0).value(QStringLiteral("tricks")).toList().value(makers).toInt() == 5;
         if (all)
-            list.append({KeyMark::Shape::Star, Words::tr("%1 took all tricks").arg(capital(sideName(makers, names)))});
+            list.append(
+                {KeyMark::Shape::Star, Words::tr("%1 took all tricks").arg(capital(sideName(makers, names))), makers});
         else
-            list.append({KeyMark::Shape::Gain, eventText(after.info(), event, kHidden, names)});
+            list.append({KeyMark::Shape::Gain, eventText(after.info(), event, kHidden, names), makers});
     }
     return list;
 }

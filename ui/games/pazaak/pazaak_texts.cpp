@@ -85,12 +85,13 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
         if (event.kind != Event::Kind::Phase || (word != "hand-won" && word != "match-won")) continue;
         const int loser = 1 - event.value, points = total(viewOf(after, 0), loser);
         if (word == "hand-won" && points > Pazaak::kGoal)
-            list.append(
-                {KeyMark::Shape::Loss, (loser == names.me ? Words::tr("You are over 20, at %1")
-                                                          : Words::tr("%1 is over 20, at %2").arg(names.of(loser)))
-                                           .arg(points)});
+            list.append({KeyMark::Shape::Loss,
+                         (loser == names.me ? Words::tr("You are over 20, at %1")
+                                            : Words::tr("%1 is over 20, at %2").arg(names.of(loser)))
+                             .arg(points),
+                         loser});
         list.append({word == "hand-won" ? KeyMark::Shape::Gain : KeyMark::Shape::Star,
-                     eventText(after.info(), event, kHidden, names)});
+                     eventText(after.info(), event, kHidden, names), 1 - loser});
     }
     return list;
 }

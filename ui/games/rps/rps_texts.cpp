@@ -134,9 +134,11 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
         if (event.kind == Event::Kind::Say && word == "forfeit")
             list.append(
                 {KeyMark::Shape::Loss,
-                 QStringLiteral("%1 %2").arg(names.of(event.seat), eventText(after.info(), event, kHidden, names))});
+                 QStringLiteral("%1 %2").arg(names.of(event.seat), eventText(after.info(), event, kHidden, names)),
+                 event.seat});
         if (event.kind != Event::Kind::Phase) continue;
-        if (word == "game-won") list.append({KeyMark::Shape::Gain, eventText(after.info(), event, kHidden, names)});
+        if (word == "game-won")
+            list.append({KeyMark::Shape::Gain, eventText(after.info(), event, kHidden, names), event.value});
         if (word == "match-won") list.append({KeyMark::Shape::Star, eventText(after.info(), event, kHidden, names)});
     }
     return list;

@@ -92,9 +92,9 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
             const int top = topOf(before, event.to.zone);
             const int gap = TheGame::gap(event.to.zone - TheGame::kPile0, top, event.face.value);
             if (top > 0 && gap == -TheGame::kJump)
-                list.append(
-                    {KeyMark::Shape::Jump,
-                     Words::tr("%1 jumps ten back to %2").arg(names.of(event.from.seat)).arg(event.face.value)});
+                list.append({KeyMark::Shape::Jump,
+                             Words::tr("%1 jumps ten back to %2").arg(names.of(event.from.seat)).arg(event.face.value),
+                             event.from.seat});
         }
         if (event.kind != Event::Kind::Phase || word == "turn") continue;
         list.append({word == "perfect" ? KeyMark::Shape::Star : KeyMark::Shape::Loss,

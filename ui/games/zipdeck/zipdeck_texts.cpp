@@ -121,9 +121,10 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
         if (event.kind != Event::Kind::Say || std::string_view(event.word) != "zip" || top < 0) continue;
         const QString who = names.of(event.seat);
         if (event.seat == top)
-            list.append({KeyMark::Shape::Gain, Words::tr("%1 called with the highest card").arg(who)});
+            list.append({KeyMark::Shape::Gain, Words::tr("%1 called with the highest card").arg(who), event.seat});
         else
-            list.append({KeyMark::Shape::Loss, Words::tr("%1 called, and the card was not the highest").arg(who)});
+            list.append(
+                {KeyMark::Shape::Loss, Words::tr("%1 called, and the card was not the highest").arg(who), event.seat});
     }
     return list;
 }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/manners.h"
+
+#include "documents/record_names.h"
+#include "settings/own_person.h"
+#include "settings/settings.h"
+#include "table/table_scene.h"
+#include "table/table_session.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace hilltop {
+namespace {
+
+constexpr int kMoodMs = 2200;
+/// Choosing among so many answers takes longest.
+constexpr double kManyAnswers = 16;
+
+int allowed(const std::vector<Choice>& menu) {
+    return static_cast<int>(
+        std::count_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); }));
+}
+
+} // namespace
+
+int thinkingMs(int answers, int pace) {
+    const double hard = std::min(1.0, std::log2(std::max(1, answers)) / std::log2(kManyAnswers));
+    const double usual = kLeastThinking + hard * (kMostThinking - kLeastThinking);
+    return std::clamp(static_cast<int>(std::lround(usual * pace / 100)), kLeastThinking, kMostThinking);
+}
+
+bool ReactionCount::take() {
+    if (m_since < kDecisions) return false;
+    m_since = 0;
+    return true;
+}
+
+std::optional<Reaction> reactionTo(const std::vector<KeyMark>& marks, const TableNames& names, bool sides) {
+    const int seats = static_cast<int>(names.bySeat.size());
+    const auto character = [&](int seat) { return characterOf(names.portraitOf(seat).toStdString()) != nullptr; };
+    for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) { // what came last counts
+        if (mark->seat < 0 || mark->seat >= seats) continue;
+        const bool bad = mark->shape == KeyMark::Shape::Loss;
+        for (int seat = mark->seat; seat < seats; seat += sides ? 2 : seats)
+            if (seat != names.me && character(seat)) return Reaction{seat, bad ? Look::Sorry : Look::Glad};
+        const int other = (mark->seat + 1) % seats;
+        if (seats == 2 && other != names.me && character(other)) return Reaction{other, bad ? Look::Glad : Look::Sorry};
+    }
+    return {};
+}
+
+Manners::Manners(TableScene& scene, const Settings& settings, QObject* parent)
+    : QObject(parent)
+    , m_scene(scene)
+    , m_settings(settings) {
+    m_mood.setSingleShot(true);
+    m_mood.setInterval(kMoodMs);
+    connect(&m_mood, &QTimer::timeout, this, [this] { m_scene.position()->setMood(-1, Look::Plain); });
+    connect(&m_scene, &TableScene::settled, this, &Manners::react);
+    connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
+        if (m_session == nullptr) return;
+        if (key == QLatin1String(kOwnNameKey) || key == QLatin1String(kOwnFaceKey)) rename();
+        if (key == QLatin1String(kReactionsKey) || key == QLatin1String(kThinkingKey)) setUp();
+    });
+}
+
+void Manners::follow(TableSession* session) {
+    m_session = session;
+    m_reaction.reset();
+    m_mood.stop();
+    setUp();
+    connect(session, &TableSession::stepped, this, &Manners::stepped);
+    connect(session, &TableSession::jumped, this, [this] { m_reaction.reset(); });
+    connect(session, &TableSession::waitingChanged, this,
+            [this] { m_scene.motion()->setThinks(m_session->holding() && m_session->askedPersons().empty()); });
+    m_scene.motion()->setThinks(false);
+}
+
+void Manners::rename() {
+    m_scene.position()->setNames(recordNames(m_session->record()));
+}
+
+/// Bots that play alone do not wait for anybody; without motion nothing takes time.
+void Manners::setUp() {
+    m_scene.position()->setGlances(m_settings.get<bool>(QLatin1String(kReactionsKey), kReactionsDefault));
+    const int percent = m_settings.get<int>(QLatin1String(kThinkingKey), kThinkingDefault);
+    if (percent <= 0 || m_session->persons().empty()) return m_session->setThinkingTime({});
+    m_session->setThinkingTime([this, percent, cast = castOf(m_session->record())](Seat seat, const auto& menu) {
+        const Character* one = cast[static_cast<std::size_t>(seat.index())];
+        const double speed = std::min(1.0, double(m_scene.motion()->moveMs()) / TableMotion::kMoveMs);
+        return static_cast<int>(thinkingMs(allowed(menu), one != nullptr ? one->pace : 100) * speed * percent / 100);
+    });
+}
+
+void Manners::stepped() {
+    const auto& history = m_session->history();
+    if (history.size() < 2) return;
+    const Table &before = *history[history.size() - 2], &after = *history.back();
+    if (!before.resting()) m_count.decided();
+    m_reaction.reset();
+    const Info& info = after.info();
+    const TableNames& names = m_scene.position()->names();
+    if (after.over() || m_session->persons().empty() || m_scene.motion()->moveMs() == 0) return;
+    const QList<KeyMark> marks = tableTexts(QString::fromUtf8(info.id)).marks(before, after, names);
+    m_reaction = reactionTo({marks.begin(), marks.end()}, names, info.teams && m_session->record().seats.size() == 4);
+}
+
+void Manners::react() {
+    const auto reaction = std::exchange(m_reaction, {});
+    if (!reaction || !m_settings.get<bool>(QLatin1String(kReactionsKey), kReactionsDefault) || !m_count.take()) return;
+    m_scene.position()->setMood(reaction->seat, reaction->look);
+    m_mood.start();
+}
+
+} // namespace hilltop
