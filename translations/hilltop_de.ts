@@ -7886,10 +7886,6 @@
         <translation>{} ist weder Text noch ein Programm für diesen Rechner</translation>
     </message>
     <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
-    </message>
-    <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: ein Ordner ist ein Bot, wenn er Java-Dateien enthält, und dieser enthält keine</translation>
     </message>
@@ -7988,6 +7984,10 @@
     <message>
         <source>{} is not a number of matches</source>
         <translation>{} ist keine Zahl von Partien</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot’s source</source>
+        <translation>{} hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
     </message>
 </context>
 <context>
@@ -17882,10 +17882,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>der Stand steht nach „New Game!“ und nur dort</translation>
     </message>
     <message>
-        <source>this is not a line of the original controller&apos;s log</source>
-        <translation>dies ist keine Zeile aus dem Protokoll des ursprünglichen Programms</translation>
-    </message>
-    <message>
         <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} kann nicht die Nebenkarte sein, die {} spielte; es gibt 1 bis 5</translation>
     </message>
@@ -18028,6 +18024,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
         <translation>Platz {} kann nach {} Hauskarten von Platz 1 und {} von Platz 2 nicht am Zug sein</translation>
+    </message>
+    <message>
+        <source>this is not a line of the original controller’s log</source>
+        <translation>dies ist keine Zeile aus dem Protokoll des ursprünglichen Programms</translation>
     </message>
 </context>
 <context>

@@ -7886,10 +7886,6 @@
         <translation>{} no es ni texto ni un programa para este equipo</translation>
     </message>
     <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} tiene {} bytes, demasiado para el código de un bot</translation>
-    </message>
-    <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: una carpeta es un bot si contiene archivos de Java, y esta no contiene ninguno</translation>
     </message>
@@ -7988,6 +7984,10 @@
     <message>
         <source>{} is not a number of matches</source>
         <translation>{} no es un número de partidas</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot’s source</source>
+        <translation>{} tiene {} bytes, demasiado para el código de un bot</translation>
     </message>
 </context>
 <context>
@@ -17918,10 +17918,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>esta mano muestra cartas que los mazos no tienen</translation>
     </message>
     <message>
-        <source>this is not a line of the original controller&apos;s log</source>
-        <translation>no es una línea del registro del programa original</translation>
-    </message>
-    <message>
         <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} no puede ser la carta lateral que jugó {}, son de 1 a 5</translation>
     </message>
@@ -18028,6 +18024,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
         <translation>no puede ser el turno del asiento {} tras {} cartas comunes del asiento 1 y {} del asiento 2</translation>
+    </message>
+    <message>
+        <source>this is not a line of the original controller’s log</source>
+        <translation>no es una línea del registro del programa original</translation>
     </message>
 </context>
 <context>

@@ -7886,10 +7886,6 @@
         <translation>{} n’est ni un texte ni un programme pour cet ordinateur</translation>
     </message>
     <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} a {} octets, c’est trop pour le code source d’un bot</translation>
-    </message>
-    <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}&#xa0;: un dossier est un bot s’il contient des fichiers Java, et celui-ci n’en contient pas</translation>
     </message>
@@ -7988,6 +7984,10 @@
     <message>
         <source>{} is not a number of matches</source>
         <translation>{} n’est pas un nombre de parties</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot’s source</source>
+        <translation>{} a {} octets, c’est trop pour le code source d’un bot</translation>
     </message>
 </context>
 <context>
@@ -17918,10 +17918,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>cette manche montre des cartes que les paquets n’ont pas</translation>
     </message>
     <message>
-        <source>this is not a line of the original controller&apos;s log</source>
-        <translation>ce n’est pas une ligne du journal du programme d’origine</translation>
-    </message>
-    <message>
         <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} ne peut pas être la carte annexe jouée par {}, elles vont de 1 à 5</translation>
     </message>
@@ -18028,6 +18024,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
         <translation>ce ne peut pas être le tour de la place {} après {} cartes de pioche de la place 1 et {} de la place 2</translation>
+    </message>
+    <message>
+        <source>this is not a line of the original controller’s log</source>
+        <translation>ce n’est pas une ligne du journal du programme d’origine</translation>
     </message>
 </context>
 <context>

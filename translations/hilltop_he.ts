@@ -7884,10 +7884,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7985,6 +7981,10 @@
     </message>
     <message>
         <source>{} is not a number of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot’s source</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17910,10 +17910,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not a line of the original controller&apos;s log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18019,6 +18015,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a line of the original controller’s log</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

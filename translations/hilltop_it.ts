@@ -7886,10 +7886,6 @@
         <translation>{} non è né testo né un programma per questo computer</translation>
     </message>
     <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} ha {} byte, troppi per il sorgente di un bot</translation>
-    </message>
-    <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: una cartella è un bot se contiene file Java, e questa non ne contiene</translation>
     </message>
@@ -7988,6 +7984,10 @@
     <message>
         <source>{} is not a number of matches</source>
         <translation>{} non è un numero di partite</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot’s source</source>
+        <translation>{} ha {} byte, troppi per il sorgente di un bot</translation>
     </message>
 </context>
 <context>
@@ -17918,10 +17918,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>questa mano mostra carte che i mazzi non hanno</translation>
     </message>
     <message>
-        <source>this is not a line of the original controller&apos;s log</source>
-        <translation>questa non è una riga del log del controller originale</translation>
-    </message>
-    <message>
         <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} non può essere la carta laterale giocata da {}, quelle vanno da 1 a 5</translation>
     </message>
@@ -18028,6 +18024,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
         <translation>non può toccare al posto {} dopo {} carte del banco del posto 1 e {} del posto 2</translation>
+    </message>
+    <message>
+        <source>this is not a line of the original controller’s log</source>
+        <translation>questa non è una riga del log del controller originale</translation>
     </message>
 </context>
 <context>

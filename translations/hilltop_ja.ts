@@ -7816,10 +7816,6 @@
         <translation>{}: テキストでも、このコンピューター用のプログラムでもありません</translation>
     </message>
     <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: {}バイトあり、ボットのソースには大きすぎます</translation>
-    </message>
-    <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: フォルダーはJavaファイルがあればボットですが、ここにはありません</translation>
     </message>
@@ -7918,6 +7914,10 @@
     <message>
         <source>{} is not a number of matches</source>
         <translation>{}は対局数ではありません</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot’s source</source>
+        <translation>{}: {}バイトあり、ボットのソースには大きすぎます</translation>
     </message>
 </context>
 <context>
@@ -17783,10 +17783,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>デッキにないカードがこのハンドにあります</translation>
     </message>
     <message>
-        <source>this is not a line of the original controller&apos;s log</source>
-        <translation>元のコントローラーのログにない行です</translation>
-    </message>
-    <message>
         <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{}は{}が出したサイドカードであり得ません。1～5です</translation>
     </message>
@@ -17893,6 +17889,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
         <translation>席 {} の番ではありえません。席 1 のハウスカードは {} 枚、席 2 は {} 枚です</translation>
+    </message>
+    <message>
+        <source>this is not a line of the original controller’s log</source>
+        <translation>元のコントローラーのログにない行です</translation>
     </message>
 </context>
 <context>

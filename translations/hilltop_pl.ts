@@ -7956,10 +7956,6 @@
         <translation>{} to ani tekst, ani program dla tego komputera</translation>
     </message>
     <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
-    </message>
-    <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: folder jest botem, jeśli zawiera pliki Java, a ten nie zawiera żadnego</translation>
     </message>
@@ -8058,6 +8054,10 @@
     <message>
         <source>{} is not a number of matches</source>
         <translation>{} to nie liczba partii</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot’s source</source>
+        <translation>{} ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
     </message>
 </context>
 <context>
@@ -18053,10 +18053,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>to rozdanie pokazuje karty, których nie ma w taliach</translation>
     </message>
     <message>
-        <source>this is not a line of the original controller&apos;s log</source>
-        <translation>to nie jest wiersz dziennika oryginalnego kontrolera</translation>
-    </message>
-    <message>
         <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} nie może być kartą boczną, którą zagrywa {}; są od 1 do 5</translation>
     </message>
@@ -18163,6 +18159,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
         <translation>to nie może być tura miejsca {} po {} kartach głównych miejsca 1 i {} miejsca 2</translation>
+    </message>
+    <message>
+        <source>this is not a line of the original controller’s log</source>
+        <translation>to nie jest wiersz dziennika oryginalnego kontrolera</translation>
     </message>
 </context>
 <context>

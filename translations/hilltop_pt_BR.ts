@@ -7886,10 +7886,6 @@
         <translation>{} não é texto nem um programa para este computador</translation>
     </message>
     <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} tem {} bytes, demais para o código-fonte de um bot</translation>
-    </message>
-    <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: uma pasta é um bot se contém arquivos Java, e esta não contém nenhum</translation>
     </message>
@@ -7988,6 +7984,10 @@
     <message>
         <source>{} is not a number of matches</source>
         <translation>{} não é um número de partidas</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot’s source</source>
+        <translation>{} tem {} bytes, demais para o código-fonte de um bot</translation>
     </message>
 </context>
 <context>
@@ -17918,10 +17918,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>esta mão mostra cartas que os baralhos não têm</translation>
     </message>
     <message>
-        <source>this is not a line of the original controller&apos;s log</source>
-        <translation>não é uma linha do log do controlador original</translation>
-    </message>
-    <message>
         <source>{} cannot be the side card {} played; side cards are 1 to 5</source>
         <translation>{} não pode ser a carta lateral que {} jogou; elas vão de 1 a 5</translation>
     </message>
@@ -18028,6 +18024,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>it cannot be seat {}’s turn after {} house cards of seat 1 and {} of seat 2</source>
         <translation>não pode ser a vez do assento {} depois de {} cartas da casa do assento 1 e {} do assento 2</translation>
+    </message>
+    <message>
+        <source>this is not a line of the original controller’s log</source>
+        <translation>não é uma linha do log do controlador original</translation>
     </message>
 </context>
 <context>

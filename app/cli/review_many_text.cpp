@@ -57,7 +57,7 @@ std::string luck_factor_text(const ManyReviews& group) {
 
 std::string play_text(const std::vector<EntrantReview>& entrants) {
     TextTable table{1};
-    table.add({"entrant", "matches", "decisions", "unforced", "loss per decision", "loss an unforced one", "accuracy",
+    table.add({"entrant", "matches", "decisions", "unforced", "loss per decision", "loss per unforced one", "accuracy",
                "?!", "?", "??"});
     for (const EntrantReview& one : entrants)
         table.add({one.name, std::to_string(one.matches), std::to_string(one.decisions), std::to_string(one.unforced),
@@ -83,7 +83,7 @@ std::string choices_text(const std::vector<EntrantReview>& entrants) {
 
 std::string kinds_text(const ManyReviews& group, const std::vector<EntrantReview>& entrants) {
     TextTable table{2};
-    table.add({"entrant", "kind", "decisions", "unforced", "loss an unforced one", "the others", "trend", "lost in all",
+    table.add({"entrant", "kind", "decisions", "unforced", "loss per unforced one", "the others", "trend", "total loss",
                "mistakes", "plays like"});
     bool any = false;
     for (const EntrantReview& one : entrants) {

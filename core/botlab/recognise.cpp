@@ -52,7 +52,7 @@ Result<std::vector<RecognisedBot>> recognise_file(const std::string& path, const
     if (read.find('\0') != std::string::npos)
         return failure("botlab", "{} is neither text nor a program for this computer", path);
     if (read.size() > kMostSource)
-        return failure("botlab", "{} has {} bytes, too large for a bot's source", path, read.size());
+        return failure("botlab", "{} has {} bytes, too large for a bot’s source", path, read.size());
     return recognise_text(path, read);
 }
 

@@ -377,7 +377,7 @@ private slots:
         QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
         QCOMPARE(told(path("fifo")), "DIR/fifo is neither a regular file nor a folder");
         const std::string huge = file("huge", std::string(2 << 20, 'x'));
-        QCOMPARE(told(huge), "DIR/huge has 2097152 bytes, too large for a bot's source");
+        QCOMPARE(told(huge), "DIR/huge has 2097152 bytes, too large for a bot’s source");
     }
     void refusesWhatCannotBeRead() {
         if (::geteuid() == 0) QSKIP("root may read all");

@@ -85,7 +85,7 @@ Result<> Reader::take(const LogLine& line) {
     case Kind::Blank:
         break;
     }
-    return log_error(line.number, failure("pazaak", "this is not a line of the original controller's log"));
+    return log_error(line.number, failure("pazaak", "this is not a line of the original controller’s log"));
 }
 
 Result<> Reader::new_game(const LogLine& line) {
