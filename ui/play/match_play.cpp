@@ -230,7 +230,6 @@ void MatchPlay::connectSession() {
 /// Who sits where, and who sees what.
 void MatchPlay::seat() {
     m_scene.begin(m_session->table(), recordNames(record()), m_session->persons(), true);
-    m_scene.position()->setRated(record().rated);
     // Whoever lets bots go on sees no more than before; several, what all of them may see.
     const SeatSet away = m_session->persons().empty() ? awaySeats(record()) : SeatSet{};
     const SeatSet persons = away.empty() ? m_session->persons() : away;

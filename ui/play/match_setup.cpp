@@ -84,6 +84,13 @@ MatchSetup setupAgainst(const GameEntry& game, const RuleValues& rules, int seat
     return setup;
 }
 
+MatchSetup rivalSetup(const GameEntry& game, const QString& bot) {
+    const MatchSetup sensible = sensibleSetup(game);
+    MatchSetup setup = setupAgainst(game, sensible.rules, static_cast<int>(sensible.seats.size()), bot);
+    setup.rated = true;
+    return setup;
+}
+
 MatchSetup dailySetup(const GameEntry& game, std::uint64_t day) {
     MatchSetup setup = sensibleSetup(game);
     setup.drawn = false;

@@ -38,6 +38,8 @@ int fittingLevel(const GameEntry& game, const std::vector<OwnRating>& ratings);
 MatchSetup sensibleSetup(const GameEntry& game, int level = kSkilledLevel);
 /// The person sits first, `bot` everywhere else.
 MatchSetup setupAgainst(const GameEntry& game, const RuleValues& rules, int seats, const QString& bot);
+/// The same by the rules people play by, rated.
+MatchSetup rivalSetup(const GameEntry& game, const QString& bot);
 /// The deal of that day, given as its seed: everybody has the same seats, rules and opponents.
 MatchSetup dailySetup(const GameEntry& game, std::uint64_t day);
 /// What one person played last in that game, or a sensible table: for just pressing Play. Matches without a person at

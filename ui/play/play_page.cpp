@@ -84,6 +84,7 @@ QWidget* PlayPage::makeTable() {
 
 void PlayPage::connectPlay() {
     connect(m_play, &MatchPlay::begun, this, &PlayPage::begin);
+    connect(m_play, &MatchPlay::seated, this, [this] { m_scene.position()->setRated(record().rated); });
     connect(m_play, &MatchPlay::changed, this, &PlayPage::refresh);
     connect(m_play, &MatchPlay::told, this, &PlayPage::told);
     connect(m_play, &MatchPlay::soundWanted, this, &PlayPage::soundWanted);

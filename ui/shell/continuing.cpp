@@ -284,7 +284,8 @@ void Continuing::goOn(const QString& id) {
     } else if (id.startsWith(kDaily)) {
         emit dailyRequested(id.mid(kDaily.size()));
     } else if (id.startsWith(kRival)) {
-        emit rivalRequested(id.section(QLatin1Char('/'), 1, 1), id.section(QLatin1Char('/'), 2));
+        const GameEntry* game = find_game(id.section(QLatin1Char('/'), 1, 1).toStdString());
+        emit proposed(rivalSetup(*game, id.section(QLatin1Char('/'), 2)));
     } else {
         goOnPlaying();
     }

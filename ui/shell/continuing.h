@@ -42,8 +42,8 @@ signals:
     void frontRequested(hilltop::Page* page);
     void told(const QString& sentence);
     void dailyRequested(const QString& game);
-    /// A rated match against that bot is proposed.
-    void rivalRequested(const QString& game, const QString& bot);
+    /// A match that can still be chosen otherwise.
+    void proposed(const hilltop::MatchSetup& setup);
 
 private:
     std::optional<ContinueItem> unfinished() const;

@@ -5,7 +5,6 @@
 #include "documents/marking.h"
 #include "documents/play_deal_dialog.h"
 #include "documents/second_try.h"
-#include "jobs/job.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
 #include "profile/own_results.h"
@@ -20,8 +19,6 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
-
-#include <algorithm>
 
 namespace hilltop {
 
@@ -158,13 +155,7 @@ void Window::connectPlaying() {
     connect(m_continuing.get(), &Continuing::frontRequested, this, &Window::front);
     connect(m_continuing.get(), &Continuing::told, this, &Window::complain);
     connect(m_continuing.get(), &Continuing::dailyRequested, m_home, &HomePage::dailyRequested);
-    connect(m_continuing.get(), &Continuing::rivalRequested, this, [this](const QString& game, const QString& bot) {
-        const GameEntry& entry = *find_game(game.toStdString());
-        MatchSetup setup = sensibleSetup(entry);
-        setup = setupAgainst(entry, setup.rules, static_cast<int>(setup.seats.size()), bot);
-        setup.rated = true;
-        propose(game, setup);
-    });
+    connect(m_continuing.get(), &Continuing::proposed, this, &Window::propose);
     auto* saved = new QLabel;
     main->addStatusWidget(saved);
     connect(m_play, &PlayPage::savedChanged, saved, [this, saved](const SaveState& state) {
@@ -251,17 +242,15 @@ void Window::connectHills() {
     connect(m_hills, &HillsPage::replayRequested, this, [this](const Record& record) {
         if (m_replay->opening().open({record}, QString(), 0)) front(m_replay);
     });
-    connect(m_hills, &HillsPage::challengeRequested, this, &Window::challenge);
-}
-
-/// The king sits at every other seat.
-void Window::challenge(const QString& game, const RuleValues& rules, int seats, const QString& bot) {
-    propose(game, setupAgainst(*find_game(game.toStdString()), rules, seats, bot));
+    connect(m_hills, &HillsPage::challengeRequested, this,
+            [this](const QString& game, const RuleValues& rules, int seats, const QString& king) {
+                propose(setupAgainst(*find_game(game.toStdString()), rules, seats, king)); // at every other seat
+            });
 }
 
 /// On the sheet of a new match, where everything can still be chosen.
-void Window::propose(const QString& game, const MatchSetup& setup) {
-    auto* dialog = new NewMatchDialog(m_settings, game, m_main.get(), &m_ownBots);
+void Window::propose(const MatchSetup& setup) {
+    auto* dialog = new NewMatchDialog(m_settings, setup.game, m_main.get(), &m_ownBots);
     dialog->setRatings(m_kept->ratings());
     dialog->fill(setup);
     openDialog(dialog, this, [this](const NewMatchDialog& chosen) { sitDown(chosen.setup()); });

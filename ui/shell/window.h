@@ -85,8 +85,7 @@ private:
     void analyse(ReviewTask task);
     void askNewMatch();
     void sitDown(const MatchSetup& setup);
-    void challenge(const QString& game, const RuleValues& rules, int seats, const QString& bot);
-    void propose(const QString& game, const MatchSetup& setup);
+    void propose(const MatchSetup& setup);
     void showStatistics();
     void openMatch(const Library::Entry& match);
     void playDeal(const Record& earlier, const QString& file, int seat);
