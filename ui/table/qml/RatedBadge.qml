@@ -9,6 +9,8 @@ Rectangle {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property TablePosition position: scene ? scene.position : null
+    readonly property var seen: visible ? [position.view, position.seats, position.prompt] : null // what may lie elsewhere now
+    onSeenChanged: free.moved.ask()
 
     visible: !!position && position.rated && !position.over && position.curtain === ""
     x: free.at.x
@@ -34,10 +36,6 @@ Rectangle {
         text: qsTr("Rated")
         font.pixelSize: Style.small
         Accessible.ignored: true
-    }
-    Connections {
-        target: badge.position
-        function onChanged() { badge.free.moved.ask(); }
     }
     Connections {
         target: badge.table
