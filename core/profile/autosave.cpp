@@ -66,6 +66,15 @@ void Autosave::take_up(Record match, Record kept) {
     save(std::move(match));
 }
 
+void Autosave::drop() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_match.reset();
+        m_pending = true;
+    }
+    begin();
+}
+
 void Autosave::keep(Record match, std::int64_t played, std::optional<Record> next) {
     {
         const std::lock_guard lock(m_mutex);

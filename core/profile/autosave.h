@@ -36,6 +36,8 @@ public:
     void save(Record match);
     /// The same of one that was kept, as it was then: it leaves that place once the draft holds it.
     void take_up(Record match, Record kept);
+    /// There is no match on the table any more, and what was played of it is not kept.
+    void drop();
     /// The match leaves the table, over or not, at this time (seconds since 1970): it is kept, then the draft goes.
     /// Where it cannot be kept it stays in the draft and is tried again with the next state. What comes to the table in
     /// its place is in the draft from the same moment on.

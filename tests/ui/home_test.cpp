@@ -56,7 +56,7 @@ class HomeTest : public ShellTests {
     void addMatch(const Record& match, std::int64_t when) {
         QVERIFY(Library(m_folder->filePath("matches").toStdString()).add(match, when));
     }
-    /// The second lines of the matches that were left, in sight.
+    /// The second lines of the matches that can be deleted, in sight: all but the one at the table.
     QList<TextLabel*> leftOnes() {
         QList<TextLabel*> found;
         for (auto* label : m_shell->window.home().findChildren<TextLabel*>("detail"))
@@ -116,8 +116,15 @@ private slots:
         QVERIFY(m_shell->window.play().record().steps == leftMatch(1).steps);
         QTRY_COMPARE(Library(m_folder->filePath("matches").toStdString()).recent(9).size(), std::size_t{3});
         restart(); // it waits now, and is there once
+        QTRY_COMPARE(leftOnes().size(), 2);
+        QVERIFY(leftOnes().front()->text().contains(", 3 decisions") && row(5) == leftOnes().back());
+        QVERIFY(layOut(m_shell->window.main()));
+        QTest::mouseClick(leftOnes().front()->parentWidget()->findChild<QToolButton*>(), Qt::LeftButton);
         QTRY_COMPARE(leftOnes().size(), 1);
-        QVERIFY(words("Pazaak, unfinished match") != nullptr);
+        QTRY_VERIFY(!QFile::exists(m_folder->filePath("unfinished.hmatch")));
+        m_shell->key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(leftOnes().size(), 2); // with the others
+        QVERIFY(row(3) == leftOnes().front());
     }
 
     /// Whatever takes their place, and however often: none vanishes, and none becomes rated or practice.

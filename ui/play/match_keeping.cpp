@@ -54,6 +54,10 @@ void MatchKeeping::takeUp(const Record& match, const Record& given) {
     if (m_autosave) isBranch(match) ? m_autosave->save(match) : m_autosave->take_up(match, given);
 }
 
+void MatchKeeping::dropWaiting() {
+    if (m_autosave) m_autosave->drop();
+}
+
 void MatchKeeping::keep(Record match, std::optional<Record> next) {
     if (m_autosave) m_autosave->keep(std::move(match), QDateTime::currentSecsSinceEpoch(), std::move(next));
 }

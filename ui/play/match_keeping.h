@@ -43,6 +43,8 @@ public:
     void save(const Record& match);
     /// The same of one that comes to the table as `given`: if that was among those that were left, it is so no more.
     void takeUp(const Record& match, const Record& given);
+    /// The match that waits is not kept.
+    void dropWaiting();
     /// A match has left the table, and perhaps another one has come.
     void keep(Record match, std::optional<Record> next = {});
     /// The match that waits in its file; empty if there is none.

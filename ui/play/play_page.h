@@ -36,6 +36,9 @@ public:
     GuideBar* guide() const { return m_guide; }
     /// While no match is on the table: the game of the one that waits to be continued; empty: none waits.
     void setWaiting(const QString& game);
+    void dropWaiting() {
+        if (!hasMatch()) m_keeping->dropWaiting();
+    }
     /// Deals a new match. False if the person stays at the table, which holds a rated one.
     bool start(const MatchSetup& setup) { return m_play->start(setup); }
     /// Takes a match up where it was left; as a branch what is played goes into its document. False as above, and if it

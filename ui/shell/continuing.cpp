@@ -84,8 +84,7 @@ Continuing::Continuing(const Pages& pages, KeptMatches& kept, MomentOpening& mom
         refresh();
     });
     connect(&pages.home, &HomePage::continueRequested, this, &Continuing::goOn);
-    connect(&pages.home, &HomePage::deleteLeftRequested, &kept,
-            [&kept](const QString& id) { kept.removeLeft(id.mid(kLeft.size())); });
+    connect(&pages.home, &HomePage::deleteLeftRequested, this, &Continuing::remove);
     connect(&pages.play, &PlayPage::continueRequested, this, &Continuing::goOnPlaying);
     connect(&pages.play, &PlayPage::savedChanged, this, &Continuing::refresh); // one decision more
     connect(&pages.tournaments, &TournamentPage::continueChanged, this, &Continuing::refresh);
@@ -110,6 +109,14 @@ void Continuing::refresh() {
     items.insert(items.end(), rest, left.end());
     m_pages.home.setLeft(static_cast<int>(m_kept.left().size()));
     m_pages.home.setContinueItems(items);
+}
+
+/// A rated one would be lost, and one at the table is left there.
+void Continuing::remove(const QString& id) {
+    if (id.startsWith(kLeft)) return m_kept.removeLeft(id.mid(kLeft.size()));
+    if (m_pages.play.hasMatch() || !m_kept.unfinished() || m_kept.unfinished()->rated) return;
+    m_pages.play.dropWaiting();
+    m_kept.removeUnfinished();
 }
 
 /// The match on the table, or the one that waits; empty if there is none.
@@ -155,7 +162,8 @@ std::optional<ContinueItem> Continuing::unfinished() const {
                         title.arg(gameTitle(match.game)),
                         detail,
                         tr("Continue"),
-                        -1};
+                        -1,
+                        !m_pages.play.hasMatch() && !match.rated};
 }
 
 /// Where a file has it, so that it is there tomorrow, too.

@@ -49,6 +49,7 @@ private:
     std::optional<ContinueItem> unfinished() const;
     std::vector<ContinueItem> leftOnes() const;
     Record atTheTable() const;
+    void remove(const QString& id);
     std::optional<ContinueItem> lastReplay() const;
     std::optional<ContinueItem> dueQuiz() const;
     std::optional<ContinueItem> nextDaily() const;

@@ -18,6 +18,8 @@
 #include "style/open_dialog.h"
 #include "text/error_texts.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <utility>
 
@@ -121,6 +123,15 @@ void KeptMatches::setUnfinished(std::optional<Record> match) {
     if (!m_unfinished) m_unfinished = std::move(match);
 }
 
+void KeptMatches::removeUnfinished() {
+    if (!m_unfinished) return;
+    const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+    m_gone.push_back({{{}, 0, dated(*std::exchange(m_unfinished, {}), now), now}});
+    m_home.setUndo(true);
+    tellGone(1);
+    emit changed();
+}
+
 const Library::Entry* KeptMatches::find(const Record& match) const {
     const std::string text = bareText(match);
     for (const Library::Entry& entry : m_recent)
@@ -177,11 +188,14 @@ void KeptMatches::remove(const QString& number) {
 
 void KeptMatches::remove(std::vector<Library::Entry> wanted) {
     change(std::move(wanted), &Library::remove, [this](std::vector<Library::Entry> gone) {
-        const auto count = static_cast<int>(gone.size());
         m_gone.push_back(std::move(gone));
-        emit told(count == 1 ? tr("The match was deleted. Undo restores it.")
-                             : tr("%Ln matches were deleted. Undo restores them.", nullptr, count));
+        tellGone(static_cast<int>(m_gone.back().size()));
     });
+}
+
+void KeptMatches::tellGone(int count) {
+    emit told(count == 1 ? tr("The match was deleted. Undo restores it.")
+                         : tr("%Ln matches were deleted. Undo restores them.", nullptr, count));
 }
 
 /// What cannot be had back now can be had back later.

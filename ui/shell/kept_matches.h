@@ -52,6 +52,8 @@ public:
     int due() const { return m_due; }
     /// Of an earlier session, until a match is at the table.
     const std::optional<Record>& unfinished() const { return m_unfinished; }
+    /// That one was deleted, and can be had back like the others.
+    void removeUnfinished();
     /// It was found elsewhere, before this was read.
     void setUnfinished(std::optional<Record> match);
     /// All that were left for others, newest first.
@@ -93,6 +95,7 @@ private:
     void take(Contents contents);
     const LeftMatch* findLeft(const QString& id) const;
     void remove(std::vector<Library::Entry> wanted);
+    void tellGone(int count);
     void change(std::vector<Library::Entry> matches,
                 std::function<Result<>(const Library&, const Library::Entry&)> change,
                 std::function<void(std::vector<Library::Entry>)> then);
