@@ -148,19 +148,21 @@ void ShellTest::finishedMatchIsAmongTheLastOnes() {
 void ShellTest::startPageFitsSmallWindows() {
     Shell& shell = *m_shell;
     shell.window.main().resize(960, 640);
-    const auto detail = [&] {
+    const auto details = [&] {
+        QStringList seen;
         const auto all = shell.window.home().findChildren<TextLabel*>("detail");
         for (const TextLabel* label : all)
-            if (label->isVisible()) return label->text();
-        return QString();
+            if (label->isVisible()) seen << label->text();
+        return seen;
     };
+    const auto detail = [&] { return details().value(0); };
     QString company; // of the first match, as its table has it
     for (const QString& game : {QString("euchre"), QString("zipdeck")}) {
         shell.play(game);
         shell.waitForMe();
         const TableNames& names = shell.window.play().scene().position()->names();
         if (company.isEmpty())
-            company = QString("Euchre, with %1 against %2, %3")
+            company = QString("with %1 against %2, %3, ")
                           .arg(names.of((names.me + 2) % 4), names.of(1 - names.me % 2), names.of(3 - names.me % 2));
         shell.answer();
         shell.waitForMe();
@@ -170,10 +172,8 @@ void ShellTest::startPageFitsSmallWindows() {
         QTRY_VERIFY2(detail().contains(QString(", %1 decision").arg(steps)), qPrintable(detail()));
     }
     QVERIFY2(detail().startsWith("against 3 others"), qPrintable(detail()));
-    QTRY_COMPARE(shell.recent()->rowCount(), 1); // the one that made room
+    QTRY_VERIFY2(details().value(1).startsWith(company), qPrintable(details().join('|'))); // the one that made room
     QVERIFY(layOut(shell.window.main()));
-    const QString made = shell.recent()->item(0, 0)->data(Qt::AccessibleTextRole).toString();
-    QCOMPARE(made, company);
     const auto areas = shell.window.home().findChildren<QScrollArea*>(Qt::FindDirectChildrenOnly);
     QCOMPARE(areas.size(), 1);
     QCOMPARE(areas.front()->verticalScrollBar()->maximum(), 0);
