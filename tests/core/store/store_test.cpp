@@ -72,6 +72,7 @@ private slots:
     void autosaveWithoutMemory();
     void whatCannotBeKeptStays_data();
     void whatCannotBeKeptStays();
+    void aMatchThatIsDroppedIsGone();
     void whatIsTakenUpLeavesTheOthers();
     void leftOnesAreFound();
     void killedBetweenKeepingAndRemoving();
@@ -332,6 +333,20 @@ void StoreTest::whatCannotBeKeptStays() {
     QVERIFY(unfinished && *unfinished);
     QVERIFY((*unfinished)->steps == next.steps);
     QCOMPARE(load_records(m_draft)->size(), std::size_t{1});
+}
+
+void StoreTest::aMatchThatIsDroppedIsGone() {
+    const auto done = [](Autosave::What, const Result<>& result) { QVERIFY2(result, qPrintable(why(result))); };
+    {
+        Autosave autosave(m_draft, keeper(), done);
+        autosave.save(begun(someMatch(1), 2));
+    }
+    QVERIFY(unfinished_match(m_draft)->has_value());
+    {
+        Autosave autosave(m_draft, keeper(), done); // it waits
+        autosave.drop();
+    }
+    QCOMPARE(names(), QStringList());
 }
 
 /// What was left is in one place: on the table, or with the others.
