@@ -6,6 +6,7 @@
 #include "profile/library.h"
 #include "profile/rated_ledger.h"
 #include "registry/registry.h"
+#include "settings/own_person.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
@@ -129,6 +130,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     m_stack->addWidget(new QWidget);
     auto* sheet = columnPart(16, {20, 16, 20, 16});
     auto* above = new QHBoxLayout;
+    above->addWidget(ownHead());
     above->addWidget(m_which);
     above->addStretch(1);
     above->addWidget(manualLink("statistics#your-own-rating"));

@@ -94,6 +94,17 @@ QString typedName(const QLineEdit& line) {
     return shownName(line.text()).trimmed();
 }
 
+QWidget* ownHead() {
+    const OwnPerson own = ownPerson();
+    auto* head = new QWidget;
+    auto* row = rowIn(head, 8);
+    auto* portrait = new IconLabel({}, kFaceSide);
+    portrait->setIcon(faceIcon(characterOf(own.face) != nullptr ? own.face : std::string()));
+    row->addWidget(portrait);
+    if (!own.name.isEmpty()) row->addWidget(new TextLabel(own.name, TextSize::Text, true));
+    return head;
+}
+
 PersonCard::PersonCard(Settings& settings, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings) {

@@ -48,6 +48,9 @@ QLineEdit* nameLine();
 /// What has been typed there.
 QString typedName(const QLineEdit& line);
 
+/// How the person looks and, where they have said so, is called: the head of what is theirs alone.
+QWidget* ownHead();
+
 /// Asks for name and face once; it goes for good with either button.
 class PersonCard : public QWidget {
     Q_OBJECT
