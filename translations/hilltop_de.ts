@@ -864,6 +864,10 @@
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation>Glück: was gezogene Karten ändern. Können: was Antworten ändern, bei offenen Karten. Beginn + Glück + Können + Können der anderen = Ergebnis. Wo weniger besser ist, nützt ein Minus. Ohne Glück: dieselbe Stärke mit weniger Zufall.</translation>
     </message>
+    <message>
+        <source>Not significant: a change of no more than twice its error. It can be nothing.</source>
+        <translation>Nicht signifikant: eine Änderung, die höchstens doppelt so groß ist wie ihr Fehler. Sie kann auch nichts sein.</translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -912,6 +916,90 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Nice.</source>
+        <translation>Schön.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>Na gut.</translation>
+    </message>
+    <message>
+        <source>Lovely!</source>
+        <translation>Herrlich!</translation>
+    </message>
+    <message>
+        <source>Oh dear!</source>
+        <translation>Oje!</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>Sieh an.</translation>
+    </message>
+    <message>
+        <source>Typical.</source>
+        <translation>Typisch.</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>Ha!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of a character. The same in every language of the Latin alphabet, else as it sounds.</extracomment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>Emil</translation>
+    </message>
+    <message>
+        <source>Amara</source>
+        <translation>Amara</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Samira</source>
+        <translation>Samira</translation>
+    </message>
+    <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Kiran</source>
+        <translation>Kiran</translation>
     </message>
 </context>
 <context>
@@ -2156,10 +2244,6 @@
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
-        <source>Knockout</source>
-        <translation>K.-o.-System</translation>
-    </message>
-    <message>
         <source>Gauntlet, first against all</source>
         <translation>Gauntlet, der Erste gegen alle</translation>
     </message>
@@ -2174,22 +2258,6 @@
     <message>
         <source>Cup, best of seven sets</source>
         <translation>Pokal, auf vier Gewinnsätze</translation>
-    </message>
-    <message>
-        <source>Round-robin</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation>Gauntlet</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Schweizer System</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>Pokal</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -3590,6 +3658,10 @@
         <source>with %1 against %2</source>
         <translation>mit %1 gegen %2</translation>
     </message>
+    <message>
+        <source>Watched</source>
+        <translation>Zugesehen</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4212,6 +4284,13 @@
     <message>
         <source>a fault</source>
         <translation>ein Verstoß</translation>
+    </message>
+</context>
+<context>
+    <name>RatedBadge</name>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
     </message>
 </context>
 <context>
@@ -5763,48 +5842,8 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>The cards cost you %1, and you made no clear mistake.</source>
-        <translation>Die Karten haben Sie %1 gekostet, und Sie haben keinen klaren Fehler gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Die Karten haben Sie %1 gekostet, %Ln Fehler %2.</numerusform>
-            <numerusform>Die Karten haben Sie %1 gekostet, %Ln Fehler %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards gave you %1, and you made no clear mistake.</source>
-        <translation>Die Karten haben Ihnen %1 gebracht, und Sie haben keinen klaren Fehler gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Die Karten haben Ihnen %1 gebracht. %Ln Fehler hat Sie %2 gekostet.</numerusform>
-            <numerusform>Die Karten haben Ihnen %1 gebracht. %Ln Fehler haben Sie %2 gekostet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards made no measurable difference, and you made no clear mistake.</source>
-        <translation>Die Karten machten keinen messbaren Unterschied, und Sie haben keinen klaren Fehler gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>Die Karten machten keinen messbaren Unterschied. %Ln Fehler hat Sie %1 gekostet.</numerusform>
-            <numerusform>Die Karten machten keinen messbaren Unterschied. %Ln Fehler haben Sie %1 gekostet.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You made no clear mistake.</source>
         <translation>Sie haben keinen klaren Fehler gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>%Ln Fehler hat Sie %1 gekostet.</numerusform>
-            <numerusform>%Ln Fehler haben Sie %1 gekostet.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The draws made no measurable difference.</source>
@@ -5833,27 +5872,6 @@
     <message>
         <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
         <translation>Am meisten halfen die Karten %1 (%2), am meisten schadeten sie %3 (%4).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation>
-            <numerusform>%Ln Fehler von %1 hat %2 gekostet</numerusform>
-            <numerusform>%Ln Fehler von %1 haben %2 gekostet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation>
-            <numerusform>%1 verlor %2 durch %Ln Fehler</numerusform>
-            <numerusform>%1 verlor %2 durch %Ln Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation>
-            <numerusform>%Ln anderer weniger</numerusform>
-            <numerusform>%Ln andere weniger</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5888,6 +5906,87 @@
     <message>
         <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation>Am teuersten (%2): %1. Besser: „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 (not significant)</source>
+        <translation>%1 (nicht signifikant)</translation>
+    </message>
+    <message>
+        <source>The cards gave you %1.</source>
+        <translation>Die Karten haben Ihnen %1 gebracht.</translation>
+    </message>
+    <message>
+        <source>The cards cost you %1.</source>
+        <translation>Die Karten haben Sie %1 gekostet.</translation>
+    </message>
+    <message>
+        <source>Your decisions made no measurable difference.</source>
+        <translation>Ihre Entscheidungen machten keinen messbaren Unterschied.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1.</source>
+        <translation>Ihre Entscheidungen haben Sie %1 gekostet.</translation>
+    </message>
+    <message>
+        <source>Your decisions saved %1.</source>
+        <translation>Ihre Entscheidungen haben %1 gespart.</translation>
+    </message>
+    <message>
+        <source>Your decisions gained you %1.</source>
+        <translation>Ihre Entscheidungen haben Ihnen %1 gebracht.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 made no measurable difference.</source>
+        <translation>Die Entscheidungen von %1 machten keinen messbaren Unterschied.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 gained you %2.</source>
+        <translation>Die Entscheidungen von %1 haben Ihnen %2 gebracht.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 cost you %2.</source>
+        <translation>Die Entscheidungen von %1 haben Sie %2 gekostet.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions made no measurable difference.</source>
+        <translation>Die Entscheidungen der anderen machten keinen messbaren Unterschied.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions cost you %1.</source>
+        <translation>Die Entscheidungen der anderen haben Sie %1 gekostet.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions saved %1.</source>
+        <translation>Die Entscheidungen der anderen haben %1 gespart.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions gained you %1.</source>
+        <translation>Die Entscheidungen der anderen haben Ihnen %1 gebracht.</translation>
+    </message>
+    <message>
+        <source>%1, not significant</source>
+        <translation>%1, nicht signifikant</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %Ln mistakes</source>
+        <translation>
+            <numerusform>Sie haben %Ln Fehler gemacht</numerusform>
+            <numerusform>Sie haben %Ln Fehler gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made %Ln mistakes</source>
+        <translation>
+            <numerusform>%1 hat %Ln Fehler gemacht</numerusform>
+            <numerusform>%1 hat %Ln Fehler gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others made mistakes, too</source>
+        <translation>
+            <numerusform>auch %Ln anderer hat Fehler gemacht</numerusform>
+            <numerusform>auch %Ln andere haben Fehler gemacht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5969,11 +6068,6 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 hat gewonnen%2</translation>
-    </message>
-    <message>
-        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
-        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation>Anna, Ben, Clara, Dirk, Eva, Finn, Greta, Hugo, Ida, Jan, Kim, Leo, Mia, Nils, Olga, Paul, Rosa, Sam, Tim, Uta, Vera, Willi, Yara, Zoe</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -8887,16 +8981,36 @@
         <translation>Revanche, Plätze getauscht</translation>
     </message>
     <message>
-        <source>Second match, seats swapped</source>
-        <translation>Zweite Partie, Plätze getauscht</translation>
-    </message>
-    <message>
         <source>This was the first of two matches with the same cards.</source>
         <translation>Das war die erste von zwei Partien mit denselben Karten.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Beide Partien sind ein Ergebnis: %1 von 2.</translation>
+    </message>
+    <message>
+        <source>Rated rematch</source>
+        <translation>Gewertete Revanche</translation>
+    </message>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
+    </message>
+    <message>
+        <source>A bot finished this match, so your play isn’t analysed.</source>
+        <translation>Ein Bot hat diese Partie beendet, daher wird Ihr Spiel nicht analysiert.</translation>
+    </message>
+    <message>
+        <source>Only bots played. Replay can analyse their match.</source>
+        <translation>Nur Bots haben gespielt. Die Wiedergabe kann ihre Partie analysieren.</translation>
+    </message>
+    <message>
+        <source>Several people played. Replay can analyse the match.</source>
+        <translation>Mehrere Personen haben gespielt. Die Wiedergabe kann die Partie analysieren.</translation>
+    </message>
+    <message>
+        <source>Second rated match</source>
+        <translation>Zweite gewertete Partie</translation>
     </message>
 </context>
 <context>
@@ -10918,6 +11032,50 @@ oder Datei wählen</translation>
         <source>The match is no longer in its file.</source>
         <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>opponents, score, when it was left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played today</source>
+        <translation>%1 von %2 heute gespielt</translation>
+    </message>
+    <message>
+        <source>Deal of the day: %1</source>
+        <translation>Partie des Tages: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1, %Ln Tag in Folge</numerusform>
+            <numerusform>%1, %Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play deal</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>%1, next rival: %2</source>
+        <comment>game, bot</comment>
+        <translation>%1, nächster Gegner: %2</translation>
+    </message>
+    <message>
+        <source>Rated %1, you %2</source>
+        <translation>Wertung %1, Sie %2</translation>
+    </message>
+    <message>
+        <source>Rated match…</source>
+        <translation>Gewertete Partie…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CoursePanel</name>
@@ -11315,6 +11473,21 @@ oder Datei wählen</translation>
     <message>
         <source>Trying the bots: %1 of %2</source>
         <translation>Bots werden ausprobiert: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FacePicker</name>
+    <message>
+        <source>No face</source>
+        <translation>Kein Gesicht</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Ihr Gesicht</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12341,14 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Your ratings</source>
         <translation>Ihre Wertungen</translation>
+    </message>
+    <message>
+        <source>All unfinished (%1)…</source>
+        <translation>Alle unbeendeten (%1)…</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Diese Partie löschen</translation>
     </message>
 </context>
 <context>
@@ -13497,6 +13678,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
             <numerusform>%n Regeln geändert, siehe Mehr.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start rated match</source>
+        <translation>Gewertete Partie</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -13651,6 +13836,25 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
+    <name>hilltop::PersonCard</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Your name and face at the table</source>
+        <translation>Ihr Name und Gesicht am Tisch</translation>
+    </message>
+    <message>
+        <source>You can change both in Settings.</source>
+        <translation>Beides lässt sich in den Einstellungen ändern.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
@@ -13755,6 +13959,14 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Wo jede verdeckte Karte sein kann, nach Ihrem Wissen. Nie in gewerteten Partien.</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue a match…</source>
+        <translation>Part&amp;ie fortsetzen…</translation>
+    </message>
+    <message>
+        <source>Shows the matches you have left</source>
+        <translation>Zeigt die Partien, die Sie verlassen haben</translation>
     </message>
 </context>
 <context>
@@ -14435,20 +14647,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Beendete Partien bleiben hier. Öffnen Sie eine, um sie Karte für Karte durchzugehen.</translation>
     </message>
     <message>
-        <source>Unfinished (%1)</source>
-        <translation>Offen (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -15876,6 +16076,42 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Pass after 30 seconds</source>
         <translation>Nach 30 Sekunden passen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>Bots think</source>
+        <translation>Bots denken nach</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <translation>Wie Menschen</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Gesichter</translation>
+    </message>
+    <message>
+        <source>Show glances and reactions</source>
+        <translation>Blicke und Reaktionen zeigen</translation>
     </message>
 </context>
 <context>

@@ -389,52 +389,24 @@
 <context>
     <name>Summary</name>
     <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
+        <source>You made %Ln mistakes</source>
         <translation>
-            <numerusform>The cards cost you %1. %Ln mistake cost you %2.</numerusform>
-            <numerusform>The cards cost you %1. %Ln mistakes cost you %2.</numerusform>
+            <numerusform>You made %Ln mistake</numerusform>
+            <numerusform>You made %Ln mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
+        <source>%1 made %Ln mistakes</source>
         <translation>
-            <numerusform>The cards gave you %1. %Ln mistake cost you %2.</numerusform>
-            <numerusform>The cards gave you %1. %Ln mistakes cost you %2.</numerusform>
+            <numerusform>%1 made %Ln mistake</numerusform>
+            <numerusform>%1 made %Ln mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
+        <source>%Ln others made mistakes, too</source>
         <translation>
-            <numerusform>The cards made no measurable difference. %Ln mistake cost you %1.</numerusform>
-            <numerusform>The cards made no measurable difference. %Ln mistakes cost you %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>%Ln mistake cost you %1.</numerusform>
-            <numerusform>%Ln mistakes cost you %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation>
-            <numerusform>%Ln mistake of %1 cost %2</numerusform>
-            <numerusform>%Ln mistakes of %1 cost %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation>
-            <numerusform>%1 lost %2 to %Ln mistake</numerusform>
-            <numerusform>%1 lost %2 to %Ln mistakes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation>
-            <numerusform>%Ln other less</numerusform>
-            <numerusform>%Ln others less</numerusform>
+            <numerusform>%Ln other made mistakes, too</numerusform>
+            <numerusform>%Ln others made mistakes, too</numerusform>
         </translation>
     </message>
 </context>
@@ -764,6 +736,20 @@
         <translation>
             <numerusform>%Ln position due</numerusform>
             <numerusform>%Ln positions due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1, %Ln day in a row</numerusform>
+            <numerusform>%1, %Ln days in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -864,6 +864,10 @@
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation>Suerte: lo que cambian las cartas robadas. Habilidad: lo que cambian las respuestas, viendo todas las cartas. Inicio + suerte + habilidad + habilidad de los demás = resultado. Donde menos es mejor, un signo menos ayuda. Ajustado por suerte: la misma fuerza con menos azar.</translation>
     </message>
+    <message>
+        <source>Not significant: a change of no more than twice its error. It can be nothing.</source>
+        <translation>No significativo: un cambio que no supera el doble de su error. Puede no ser nada.</translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -912,6 +916,90 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Nice.</source>
+        <translation>Bien.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>En fin.</translation>
+    </message>
+    <message>
+        <source>Lovely!</source>
+        <translation>¡Genial!</translation>
+    </message>
+    <message>
+        <source>Oh dear!</source>
+        <translation>¡Ay, ay!</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>Vaya, vaya.</translation>
+    </message>
+    <message>
+        <source>Typical.</source>
+        <translation>Típico.</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>¡Ja!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of a character. The same in every language of the Latin alphabet, else as it sounds.</extracomment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>Emil</translation>
+    </message>
+    <message>
+        <source>Amara</source>
+        <translation>Amara</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Samira</source>
+        <translation>Samira</translation>
+    </message>
+    <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Kiran</source>
+        <translation>Kiran</translation>
     </message>
 </context>
 <context>
@@ -2170,26 +2258,6 @@
     <message>
         <source>Cup, best of seven sets</source>
         <translation>Copa, al mejor de siete sets</translation>
-    </message>
-    <message>
-        <source>Round-robin</source>
-        <translation>Todos contra todos</translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation>Uno contra todos</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>Eliminatoria</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Suizo</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>Copa</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -3590,6 +3658,10 @@
         <source>with %1 against %2</source>
         <translation>con %1 contra %2</translation>
     </message>
+    <message>
+        <source>Watched</source>
+        <translation>Vista</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4212,6 +4284,13 @@
     <message>
         <source>a fault</source>
         <translation>un fallo</translation>
+    </message>
+</context>
+<context>
+    <name>RatedBadge</name>
+    <message>
+        <source>Rated</source>
+        <translation>Valorada</translation>
     </message>
 </context>
 <context>
@@ -5763,48 +5842,8 @@
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>The cards cost you %1, and you made no clear mistake.</source>
-        <translation>Perdiste %1 por las cartas y no cometiste ningún error claro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Las cartas te costaron %1, y %Ln error, %2.</numerusform>
-            <numerusform>Las cartas te costaron %1, y %Ln errores, %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards gave you %1, and you made no clear mistake.</source>
-        <translation>Ganaste %1 gracias a las cartas y no cometiste ningún error claro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Las cartas te dieron %1. %Ln error te costó %2.</numerusform>
-            <numerusform>Las cartas te dieron %1. %Ln errores te costaron %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards made no measurable difference, and you made no clear mistake.</source>
-        <translation>Las cartas no marcaron una diferencia medible y no cometiste ningún error claro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>Las cartas no marcaron una diferencia medible. %Ln error te costó %1.</numerusform>
-            <numerusform>Las cartas no marcaron una diferencia medible. %Ln errores te costaron %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You made no clear mistake.</source>
         <translation>No cometiste ningún error claro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>%Ln error te costó %1.</numerusform>
-            <numerusform>%Ln errores te costaron %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The draws made no measurable difference.</source>
@@ -5833,27 +5872,6 @@
     <message>
         <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
         <translation>Las cartas ayudaron más a %1 (%2) y perjudicaron más a %3 (%4).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation>
-            <numerusform>%Ln error de %1 costó %2</numerusform>
-            <numerusform>%Ln errores de %1 costaron %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation>
-            <numerusform>%1 perdió %2 por %Ln error</numerusform>
-            <numerusform>%1 perdió %2 por %Ln errores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation>
-            <numerusform>%Ln más, en menor medida</numerusform>
-            <numerusform>%Ln más, en menor medida</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5889,14 +5907,90 @@
         <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation>La más costosa (%2): %1. Mejor: «%3».</translation>
     </message>
+    <message>
+        <source>%1 (not significant)</source>
+        <translation>%1 (no significativo)</translation>
+    </message>
+    <message>
+        <source>The cards gave you %1.</source>
+        <translation>Las cartas te dieron %1.</translation>
+    </message>
+    <message>
+        <source>The cards cost you %1.</source>
+        <translation>Las cartas te costaron %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions made no measurable difference.</source>
+        <translation>Tus decisiones no marcaron una diferencia medible.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1.</source>
+        <translation>Tus decisiones te costaron %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions saved %1.</source>
+        <translation>Tus decisiones ahorraron %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions gained you %1.</source>
+        <translation>Tus decisiones te dieron %1.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 made no measurable difference.</source>
+        <translation>Las decisiones de %1 no marcaron una diferencia medible.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 gained you %2.</source>
+        <translation>Las decisiones de %1 te dieron %2.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 cost you %2.</source>
+        <translation>Las decisiones de %1 te costaron %2.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions made no measurable difference.</source>
+        <translation>Las decisiones de los demás no marcaron una diferencia medible.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions cost you %1.</source>
+        <translation>Las decisiones de los demás te costaron %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions saved %1.</source>
+        <translation>Las decisiones de los demás ahorraron %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions gained you %1.</source>
+        <translation>Las decisiones de los demás te dieron %1.</translation>
+    </message>
+    <message>
+        <source>%1, not significant</source>
+        <translation>%1, no significativo</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %Ln mistakes</source>
+        <translation>
+            <numerusform>Cometiste %Ln error</numerusform>
+            <numerusform>Cometiste %Ln errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made %Ln mistakes</source>
+        <translation>
+            <numerusform>%1 cometió %Ln error</numerusform>
+            <numerusform>%1 cometió %Ln errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others made mistakes, too</source>
+        <translation>
+            <numerusform>%Ln más también cometió errores</numerusform>
+            <numerusform>%Ln más también cometieron errores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
-    <message>
-        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
-        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation>Ana, Blas, Clara, Diego, Eva, Félix, Gala, Hugo, Iris, Juan, Kai, Leo, Mar, Nico, Olga, Paco, Quique, Rosa, Sara, Tomás, Uma, Vera, Yago, Zoe</translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Tú</translation>
@@ -8887,16 +8981,36 @@
         <translation>Revancha, asientos cambiados</translation>
     </message>
     <message>
-        <source>Second match, seats swapped</source>
-        <translation>Segunda, cambiando asientos</translation>
-    </message>
-    <message>
         <source>This was the first of two matches with the same cards.</source>
         <translation>Era la primera de dos partidas con las mismas cartas.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Ambas partidas son un resultado: %1 de 2.</translation>
+    </message>
+    <message>
+        <source>Rated rematch</source>
+        <translation>Revancha valorada</translation>
+    </message>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>El análisis no está disponible para este juego.</translation>
+    </message>
+    <message>
+        <source>A bot finished this match, so your play isn’t analysed.</source>
+        <translation>Un bot terminó esta partida, así que tu juego no se analiza.</translation>
+    </message>
+    <message>
+        <source>Only bots played. Replay can analyse their match.</source>
+        <translation>Solo jugaron bots. La repetición puede analizar su partida.</translation>
+    </message>
+    <message>
+        <source>Several people played. Replay can analyse the match.</source>
+        <translation>Jugaron varias personas. La repetición puede analizar la partida.</translation>
+    </message>
+    <message>
+        <source>Second rated match</source>
+        <translation>Segunda partida valorada</translation>
     </message>
 </context>
 <context>
@@ -10918,6 +11032,50 @@ o elige un archivo</translation>
         <source>The match is no longer in its file.</source>
         <translation>La partida ya no está en su archivo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>opponents, score, when it was left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played today</source>
+        <translation>%1 de %2 jugados hoy</translation>
+    </message>
+    <message>
+        <source>Deal of the day: %1</source>
+        <translation>Reparto del día: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1, %Ln día seguido</numerusform>
+            <numerusform>%1, %Ln días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play deal</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>%1, next rival: %2</source>
+        <comment>game, bot</comment>
+        <translation>%1, próximo rival: %2</translation>
+    </message>
+    <message>
+        <source>Rated %1, you %2</source>
+        <translation>Puntuación %1, tú %2</translation>
+    </message>
+    <message>
+        <source>Rated match…</source>
+        <translation>Partida valorada…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CoursePanel</name>
@@ -11315,6 +11473,21 @@ o elige un archivo</translation>
     <message>
         <source>Trying the bots: %1 of %2</source>
         <translation>Probando los bots: %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FacePicker</name>
+    <message>
+        <source>No face</source>
+        <translation>Sin rostro</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Tu rostro</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12341,14 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Listo. Pulsa Jugar para sentarte a una mesa.</translation>
+    </message>
+    <message>
+        <source>All unfinished (%1)…</source>
+        <translation>Todas las inacabadas (%1)…</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Eliminar esta partida</translation>
     </message>
 </context>
 <context>
@@ -13497,6 +13678,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
             <numerusform>%n reglas cambiadas, véase Más.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start rated match</source>
+        <translation>Partida valorada</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -13651,6 +13836,25 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PersonCard</name>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Your name and face at the table</source>
+        <translation>Tu nombre y tu rostro en la mesa</translation>
+    </message>
+    <message>
+        <source>You can change both in Settings.</source>
+        <translation>Puedes cambiar ambos en los ajustes.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
@@ -13755,6 +13959,14 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Dónde puede estar cada carta oculta, según lo que sabes. Nunca en partidas valoradas.</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue a match…</source>
+        <translation>Cont&amp;inuar una partida…</translation>
+    </message>
+    <message>
+        <source>Shows the matches you have left</source>
+        <translation>Muestra las partidas que dejaste</translation>
     </message>
 </context>
 <context>
@@ -14435,20 +14647,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Las partidas acabadas se guardan aquí. Abre una para recorrerla carta a carta.</translation>
     </message>
     <message>
-        <source>Unfinished (%1)</source>
-        <translation>Sin acabar (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Acabadas</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -15876,6 +16076,42 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>Pass after 30 seconds</source>
         <translation>Pasar tras 30 segundos</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Rostro</translation>
+    </message>
+    <message>
+        <source>Bots think</source>
+        <translation>Los bots piensan</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>Poco</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <translation>Como personas</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Rostros</translation>
+    </message>
+    <message>
+        <source>Show glances and reactions</source>
+        <translation>Mostrar miradas y reacciones</translation>
     </message>
 </context>
 <context>

@@ -864,6 +864,10 @@
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation>Chance&#xa0;: ce que changent les cartes tirées. Habileté&#xa0;: ce que changent les réponses, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Là où moins vaut mieux, un signe moins aide. Hors chance&#xa0;: la même force avec moins de hasard.</translation>
     </message>
+    <message>
+        <source>Not significant: a change of no more than twice its error. It can be nothing.</source>
+        <translation>Non significatif : un changement qui ne dépasse pas deux fois son erreur. Il peut être nul.</translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -912,6 +916,90 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Nice.</source>
+        <translation>Bien.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>Tant pis.</translation>
+    </message>
+    <message>
+        <source>Lovely!</source>
+        <translation>Super !</translation>
+    </message>
+    <message>
+        <source>Oh dear!</source>
+        <translation>Oh là là !</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>Tiens, tiens.</translation>
+    </message>
+    <message>
+        <source>Typical.</source>
+        <translation>Typique.</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>Ha !</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Aïe !</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of a character. The same in every language of the Latin alphabet, else as it sounds.</extracomment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>Emil</translation>
+    </message>
+    <message>
+        <source>Amara</source>
+        <translation>Amara</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Samira</source>
+        <translation>Samira</translation>
+    </message>
+    <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Kiran</source>
+        <translation>Kiran</translation>
     </message>
 </context>
 <context>
@@ -2170,26 +2258,6 @@
     <message>
         <source>Cup, best of seven sets</source>
         <translation>Coupe, au meilleur de sept sets</translation>
-    </message>
-    <message>
-        <source>Round-robin</source>
-        <translation>Toutes rondes</translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation>Un contre tous</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>Élimination</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Système suisse</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>Coupe</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -3590,6 +3658,10 @@
         <source>with %1 against %2</source>
         <translation>avec %1 contre %2</translation>
     </message>
+    <message>
+        <source>Watched</source>
+        <translation>Regardée</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4212,6 +4284,13 @@
     <message>
         <source>a fault</source>
         <translation>une faute</translation>
+    </message>
+</context>
+<context>
+    <name>RatedBadge</name>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
     </message>
 </context>
 <context>
@@ -5763,48 +5842,8 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>The cards cost you %1, and you made no clear mistake.</source>
-        <translation>Vous avez perdu %1 à cause des cartes et n’avez commis aucune erreur nette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Les cartes vous ont coûté %1, et %Ln erreur %2.</numerusform>
-            <numerusform>Les cartes vous ont coûté %1, et %Ln erreurs %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards gave you %1, and you made no clear mistake.</source>
-        <translation>Vous avez gagné %1 grâce aux cartes et n’avez commis aucune erreur nette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Les cartes vous ont rapporté %1. %Ln erreur vous a coûté %2.</numerusform>
-            <numerusform>Les cartes vous ont rapporté %1. %Ln erreurs vous ont coûté %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards made no measurable difference, and you made no clear mistake.</source>
-        <translation>Les cartes n’ont pas fait de différence mesurable et vous n’avez commis aucune erreur nette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>Les cartes n’ont pas fait de différence mesurable. %Ln erreur vous a coûté %1.</numerusform>
-            <numerusform>Les cartes n’ont pas fait de différence mesurable. %Ln erreurs vous ont coûté %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You made no clear mistake.</source>
         <translation>Vous n’avez commis aucune erreur nette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>%Ln erreur vous a coûté %1.</numerusform>
-            <numerusform>%Ln erreurs vous ont coûté %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The draws made no measurable difference.</source>
@@ -5833,27 +5872,6 @@
     <message>
         <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
         <translation>Les cartes ont surtout aidé %1 (%2) et surtout desservi %3 (%4).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation>
-            <numerusform>%Ln erreur de %1 a coûté %2</numerusform>
-            <numerusform>%Ln erreurs de %1 ont coûté %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation>
-            <numerusform>%1 a perdu %2 par %Ln erreur</numerusform>
-            <numerusform>%1 a perdu %2 par %Ln erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation>
-            <numerusform>%Ln autre, moins</numerusform>
-            <numerusform>%Ln autres, moins</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5889,14 +5907,90 @@
         <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation>La plus coûteuse (%2)&#xa0;: %1. Mieux&#xa0;: «&#xa0;%3&#xa0;».</translation>
     </message>
+    <message>
+        <source>%1 (not significant)</source>
+        <translation>%1 (non significatif)</translation>
+    </message>
+    <message>
+        <source>The cards gave you %1.</source>
+        <translation>Les cartes vous ont apporté %1.</translation>
+    </message>
+    <message>
+        <source>The cards cost you %1.</source>
+        <translation>Les cartes vous ont coûté %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions made no measurable difference.</source>
+        <translation>Vos décisions n’ont pas fait de différence mesurable.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1.</source>
+        <translation>Vos décisions vous ont coûté %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions saved %1.</source>
+        <translation>Vos décisions ont épargné %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions gained you %1.</source>
+        <translation>Vos décisions vous ont rapporté %1.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 made no measurable difference.</source>
+        <translation>Les décisions de %1 n’ont pas fait de différence mesurable.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 gained you %2.</source>
+        <translation>Les décisions de %1 vous ont rapporté %2.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 cost you %2.</source>
+        <translation>Les décisions de %1 vous ont coûté %2.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions made no measurable difference.</source>
+        <translation>Les décisions des autres n’ont pas fait de différence mesurable.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions cost you %1.</source>
+        <translation>Les décisions des autres vous ont coûté %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions saved %1.</source>
+        <translation>Les décisions des autres ont épargné %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions gained you %1.</source>
+        <translation>Les décisions des autres vous ont rapporté %1.</translation>
+    </message>
+    <message>
+        <source>%1, not significant</source>
+        <translation>%1, non significatif</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %Ln mistakes</source>
+        <translation>
+            <numerusform>Vous avez fait %Ln erreur</numerusform>
+            <numerusform>Vous avez fait %Ln erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made %Ln mistakes</source>
+        <translation>
+            <numerusform>%1 a fait %Ln erreur</numerusform>
+            <numerusform>%1 a fait %Ln erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others made mistakes, too</source>
+        <translation>
+            <numerusform>%Ln autre a aussi fait des erreurs</numerusform>
+            <numerusform>%Ln autres ont aussi fait des erreurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
-    <message>
-        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
-        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation>Basile, Clara, Denis, Fanny, Gaël, Hugo, Jade, Karim, Lucie, Marc, Nina, Paul, Quentin, Rose, Samuel, Tom, Victor, Willy, Yann, Zoé</translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Vous</translation>
@@ -8887,16 +8981,36 @@
         <translation>Revanche, places échangées</translation>
     </message>
     <message>
-        <source>Second match, seats swapped</source>
-        <translation>Seconde partie, places échangées</translation>
-    </message>
-    <message>
         <source>This was the first of two matches with the same cards.</source>
         <translation>C’était la première de deux parties avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Les deux parties comptent pour un résultat&#xa0;: %1 sur 2.</translation>
+    </message>
+    <message>
+        <source>Rated rematch</source>
+        <translation>Revanche classée</translation>
+    </message>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>A bot finished this match, so your play isn’t analysed.</source>
+        <translation>Un bot a terminé cette partie, votre jeu n’est donc pas analysé.</translation>
+    </message>
+    <message>
+        <source>Only bots played. Replay can analyse their match.</source>
+        <translation>Seuls des bots ont joué. La relecture peut analyser leur partie.</translation>
+    </message>
+    <message>
+        <source>Several people played. Replay can analyse the match.</source>
+        <translation>Plusieurs personnes ont joué. La relecture peut analyser la partie.</translation>
+    </message>
+    <message>
+        <source>Second rated match</source>
+        <translation>Deuxième partie classée</translation>
     </message>
 </context>
 <context>
@@ -10918,6 +11032,50 @@ ou ouvrez un fichier</translation>
         <source>The match is no longer in its file.</source>
         <translation>La partie n’est plus dans son fichier.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>opponents, score, when it was left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played today</source>
+        <translation>%1 sur %2 jouées aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Deal of the day: %1</source>
+        <translation>Donne du jour : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1, %Ln jour de suite</numerusform>
+            <numerusform>%1, %Ln jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play deal</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>%1, next rival: %2</source>
+        <comment>game, bot</comment>
+        <translation>%1, prochain rival : %2</translation>
+    </message>
+    <message>
+        <source>Rated %1, you %2</source>
+        <translation>Classement %1, vous %2</translation>
+    </message>
+    <message>
+        <source>Rated match…</source>
+        <translation>Partie classée…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CoursePanel</name>
@@ -11315,6 +11473,21 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Trying the bots: %1 of %2</source>
         <translation>Essai des bots&#xa0;: %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FacePicker</name>
+    <message>
+        <source>No face</source>
+        <translation>Sans visage</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Votre visage</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12341,14 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Prêt. «&#xa0;Jouer&#xa0;» ouvre une table.</translation>
+    </message>
+    <message>
+        <source>All unfinished (%1)…</source>
+        <translation>Toutes les inachevées (%1)…</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Supprimer cette partie</translation>
     </message>
 </context>
 <context>
@@ -13497,6 +13678,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
             <numerusform>%n règles modifiées, voir Plus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start rated match</source>
+        <translation>Partie classée</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -13651,6 +13836,25 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
 </context>
 <context>
+    <name>hilltop::PersonCard</name>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Your name and face at the table</source>
+        <translation>Votre nom et votre visage à la table</translation>
+    </message>
+    <message>
+        <source>You can change both in Settings.</source>
+        <translation>Vous pouvez changer les deux dans les réglages.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
@@ -13755,6 +13959,14 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Où peut être chaque carte cachée, d’après ce que vous savez. Jamais dans les parties classées.</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue a match…</source>
+        <translation>Reprendre une part&amp;ie…</translation>
+    </message>
+    <message>
+        <source>Shows the matches you have left</source>
+        <translation>Affiche les parties que vous avez quittées</translation>
     </message>
 </context>
 <context>
@@ -14435,20 +14647,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Les parties terminées sont conservées ici. Ouvrez-en une pour la revoir carte par carte.</translation>
     </message>
     <message>
-        <source>Unfinished (%1)</source>
-        <translation>Inachevées (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminées</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -15876,6 +16076,42 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>Pass after 30 seconds</source>
         <translation>Passer après 30 secondes</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Visage</translation>
+    </message>
+    <message>
+        <source>Bots think</source>
+        <translation>Réflexion des bots</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>Brève</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <translation>Comme des joueurs humains</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Visages</translation>
+    </message>
+    <message>
+        <source>Show glances and reactions</source>
+        <translation>Montrer regards et réactions</translation>
     </message>
 </context>
 <context>

@@ -864,6 +864,10 @@
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not significant: a change of no more than twice its error. It can be nothing.</source>
+        <translation>לא מובהק: שינוי שאינו גדול מפי שניים מהטעות שלו. ייתכן שאין שינוי כלל.</translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -910,6 +914,90 @@
     <message>
         <source>Table</source>
         <translation>שולחן</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Nice.</source>
+        <translation>יפה.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>נו טוב.</translation>
+    </message>
+    <message>
+        <source>Lovely!</source>
+        <translation>נהדר!</translation>
+    </message>
+    <message>
+        <source>Oh dear!</source>
+        <translation>אוי ואבוי!</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>ראו זה פלא.</translation>
+    </message>
+    <message>
+        <source>Typical.</source>
+        <translation>טיפוסי.</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>הא!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>אאוץ&apos;!</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of a character. The same in every language of the Latin alphabet, else as it sounds.</extracomment>
+        <translation>ליאו</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>מינה</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>אמיל</translation>
+    </message>
+    <message>
+        <source>Amara</source>
+        <translation>אמארה</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>הוגו</translation>
+    </message>
+    <message>
+        <source>Samira</source>
+        <translation>סמירה</translation>
+    </message>
+    <message>
+        <source>Nico</source>
+        <translation>ניקו</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>רוזה</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>דורה</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>ברונו</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>איריס</translation>
+    </message>
+    <message>
+        <source>Kiran</source>
+        <translation>קיראן</translation>
     </message>
 </context>
 <context>
@@ -2167,26 +2255,6 @@
     </message>
     <message>
         <source>Cup, best of seven sets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round-robin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3588,6 +3656,10 @@
         <source>with %1 against %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Watched</source>
+        <translation>נצפה</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3931,7 +4003,7 @@
     <name>PassButtons</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>סיום</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4210,6 +4282,13 @@
     <message>
         <source>a fault</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatedBadge</name>
+    <message>
+        <source>Rated</source>
+        <translation>מדורג</translation>
     </message>
 </context>
 <context>
@@ -5761,48 +5840,8 @@
         <translation>%1 ו%2</translation>
     </message>
     <message>
-        <source>The cards cost you %1, and you made no clear mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards gave you %1, and you made no clear mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards made no measurable difference, and you made no clear mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You made no clear mistake.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>The draws made no measurable difference.</source>
@@ -5831,27 +5870,6 @@
     <message>
         <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5887,14 +5905,90 @@
         <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (not significant)</source>
+        <translation>‎%1 (לא מובהק)</translation>
+    </message>
+    <message>
+        <source>The cards gave you %1.</source>
+        <translation>הקלפים נתנו לך %1.</translation>
+    </message>
+    <message>
+        <source>The cards cost you %1.</source>
+        <translation>הקלפים עלו לך %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions made no measurable difference.</source>
+        <translation>ההחלטות שלך לא שינו דבר שאפשר למדוד.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1.</source>
+        <translation>ההחלטות שלך עלו לך %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions saved %1.</source>
+        <translation>ההחלטות שלך חסכו %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions gained you %1.</source>
+        <translation>ההחלטות שלך הוסיפו לך %1.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 made no measurable difference.</source>
+        <translation>ההחלטות של %1 לא שינו דבר שאפשר למדוד.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 gained you %2.</source>
+        <translation>ההחלטות של %1 הוסיפו לך %2.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 cost you %2.</source>
+        <translation>ההחלטות של %1 עלו לך %2.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions made no measurable difference.</source>
+        <translation>ההחלטות של האחרים לא שינו דבר שאפשר למדוד.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions cost you %1.</source>
+        <translation>ההחלטות של האחרים עלו לך %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions saved %1.</source>
+        <translation>ההחלטות של האחרים חסכו %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions gained you %1.</source>
+        <translation>ההחלטות של האחרים הוסיפו לך %1.</translation>
+    </message>
+    <message>
+        <source>%1, not significant</source>
+        <translation>‎%1, לא מובהק</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %Ln mistakes</source>
+        <translation>
+            <numerusform>עשית טעות אחת (%Ln)</numerusform>
+            <numerusform>עשית %Ln טעויות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made %Ln mistakes</source>
+        <translation>
+            <numerusform>%1: טעות אחת (%Ln)</numerusform>
+            <numerusform>%1: %Ln טעויות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others made mistakes, too</source>
+        <translation>
+            <numerusform>גם שחקן אחר (%Ln) טעה</numerusform>
+            <numerusform>גם %Ln אחרים טעו</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
-    <message>
-        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
-        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation>אור, בן, גל, דור, הראל, זיו, חן, טל, יובל, כפיר, ליאור, מור, נועם, סהר, עומר, פז, צור, קורן, רון, שי, תום</translation>
-    </message>
     <message>
         <source>You</source>
         <translation>אתם</translation>
@@ -8885,16 +8979,36 @@
         <translation>משחק גומלין, במושבים הפוכים</translation>
     </message>
     <message>
-        <source>Second match, seats swapped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This was the first of two matches with the same cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated rematch</source>
+        <translation>משחק חוזר מדורג</translation>
+    </message>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>אין ניתוח למשחק הזה.</translation>
+    </message>
+    <message>
+        <source>A bot finished this match, so your play isn’t analysed.</source>
+        <translation>בוט סיים את המשחק הזה, לכן המשחק שלך לא מנותח.</translation>
+    </message>
+    <message>
+        <source>Only bots played. Replay can analyse their match.</source>
+        <translation>רק בוטים שיחקו. אפשר לנתח את המשחק בשידור החוזר.</translation>
+    </message>
+    <message>
+        <source>Several people played. Replay can analyse the match.</source>
+        <translation>כמה אנשים שיחקו. אפשר לנתח את המשחק בשידור החוזר.</translation>
+    </message>
+    <message>
+        <source>Second rated match</source>
+        <translation>המשחק המדורג השני</translation>
     </message>
 </context>
 <context>
@@ -10476,7 +10590,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין ניתוח למשחק הזה.</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
@@ -10915,6 +11029,50 @@ or choose a file</source>
         <source>The match is no longer in its file.</source>
         <translation>המשחק כבר לא נמצא בקובץ שלו.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>החלטה %n</numerusform>
+            <numerusform>%n החלטות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>opponents, score, when it was left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played today</source>
+        <translation>%1 מתוך %2 שוחקו היום</translation>
+    </message>
+    <message>
+        <source>Deal of the day: %1</source>
+        <translation>חלוקת היום: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1, יום %Ln ברצף</numerusform>
+            <numerusform>%1, %Ln ימים ברצף</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play deal</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>%1, next rival: %2</source>
+        <comment>game, bot</comment>
+        <translation>%1, היריב הבא: %2</translation>
+    </message>
+    <message>
+        <source>Rated %1, you %2</source>
+        <translation>דירוג %1, שלך %2</translation>
+    </message>
+    <message>
+        <source>Rated match…</source>
+        <translation>משחק מדורג…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CoursePanel</name>
@@ -11312,6 +11470,21 @@ or choose a file</source>
     <message>
         <source>Trying the bots: %1 of %2</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FacePicker</name>
+    <message>
+        <source>No face</source>
+        <translation>ללא פנים</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>הפנים שלכם</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>השם שלכם</translation>
     </message>
 </context>
 <context>
@@ -12163,6 +12336,14 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>הכול מוכן. ”לשחק” פותח שולחן מיד.</translation>
     </message>
+    <message>
+        <source>All unfinished (%1)…</source>
+        <translation>כל הלא גמורים (%1)…</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>מחיקת המשחק הזה</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HomeResults</name>
@@ -12630,7 +12811,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <name>hilltop::MatchAnalysis</name>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין ניתוח למשחק הזה.</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
@@ -13491,6 +13672,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start rated match</source>
+        <translation>התחלת משחק מדורג</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -13645,6 +13830,25 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
 </context>
 <context>
+    <name>hilltop::PersonCard</name>
+    <message>
+        <source>Done</source>
+        <translation>סיום</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>לא עכשיו</translation>
+    </message>
+    <message>
+        <source>Your name and face at the table</source>
+        <translation>השם והפנים שלכם ליד השולחן</translation>
+    </message>
+    <message>
+        <source>You can change both in Settings.</source>
+        <translation>אפשר לשנות את שניהם בהגדרות.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
@@ -13749,6 +13953,14 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue a match…</source>
+        <translation>המשך משחק…</translation>
+    </message>
+    <message>
+        <source>Shows the matches you have left</source>
+        <translation>מציג את המשחקים שעזבת</translation>
     </message>
 </context>
 <context>
@@ -14429,20 +14641,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>כל משחק שתסיימו נשמר כאן, למבט לאחור קלף אחר קלף.</translation>
     </message>
     <message>
-        <source>Unfinished (%1)</source>
-        <translation>לא גמורים (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>גמורים</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>ה&amp;משך</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -15870,6 +16070,42 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Pass after 30 seconds</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>פנים</translation>
+    </message>
+    <message>
+        <source>Bots think</source>
+        <translation>זמן החשיבה של הבוטים</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>כלל לא</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>לזמן קצר</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <translation>כמו אנשים</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>פנים</translation>
+    </message>
+    <message>
+        <source>Show glances and reactions</source>
+        <translation>הצגת מבטים ותגובות</translation>
     </message>
 </context>
 <context>

@@ -864,6 +864,10 @@
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation>Fortuna: ciò che cambiano le carte pescate. Abilità: ciò che cambiano le risposte, a carte scoperte. Inizio + fortuna + abilità + abilità degli altri = risultato. Dove meno è meglio, un segno meno aiuta. Al netto della fortuna: la stessa forza con meno caso.</translation>
     </message>
+    <message>
+        <source>Not significant: a change of no more than twice its error. It can be nothing.</source>
+        <translation>Non significativo: un cambiamento non maggiore del doppio del suo errore. Può essere nullo.</translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -912,6 +916,90 @@
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Nice.</source>
+        <translation>Bene.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>Pazienza.</translation>
+    </message>
+    <message>
+        <source>Lovely!</source>
+        <translation>Che bello!</translation>
+    </message>
+    <message>
+        <source>Oh dear!</source>
+        <translation>Oh no!</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>Guarda, guarda.</translation>
+    </message>
+    <message>
+        <source>Typical.</source>
+        <translation>Tipico.</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>Ah!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Ahi!</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of a character. The same in every language of the Latin alphabet, else as it sounds.</extracomment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>Emil</translation>
+    </message>
+    <message>
+        <source>Amara</source>
+        <translation>Amara</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Samira</source>
+        <translation>Samira</translation>
+    </message>
+    <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Kiran</source>
+        <translation>Kiran</translation>
     </message>
 </context>
 <context>
@@ -2170,26 +2258,6 @@
     <message>
         <source>Cup, best of seven sets</source>
         <translation>Coppa, al meglio di sette set</translation>
-    </message>
-    <message>
-        <source>Round-robin</source>
-        <translation>Girone</translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation>Uno contro tutti</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>Eliminazione</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Svizzero</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>Coppa</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -3590,6 +3658,10 @@
         <source>with %1 against %2</source>
         <translation>con %1 contro %2</translation>
     </message>
+    <message>
+        <source>Watched</source>
+        <translation>Guardata</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4212,6 +4284,13 @@
     <message>
         <source>a fault</source>
         <translation>un fallo</translation>
+    </message>
+</context>
+<context>
+    <name>RatedBadge</name>
+    <message>
+        <source>Rated</source>
+        <translation>Classificata</translation>
     </message>
 </context>
 <context>
@@ -5763,48 +5842,8 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>The cards cost you %1, and you made no clear mistake.</source>
-        <translation>Hai perso %1 per le carte e non hai commesso errori evidenti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Le carte ti sono costate %1, e %Ln errore %2.</numerusform>
-            <numerusform>Le carte ti sono costate %1, e %Ln errori %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards gave you %1, and you made no clear mistake.</source>
-        <translation>Hai guadagnato %1 grazie alle carte e non hai commesso errori evidenti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Le carte ti hanno dato %1. %Ln errore ti è costato %2.</numerusform>
-            <numerusform>Le carte ti hanno dato %1. %Ln errori ti sono costati %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards made no measurable difference, and you made no clear mistake.</source>
-        <translation>Le carte non hanno fatto una differenza misurabile e non hai commesso errori evidenti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>Le carte non hanno fatto una differenza misurabile. %Ln errore ti è costato %1.</numerusform>
-            <numerusform>Le carte non hanno fatto una differenza misurabile. %Ln errori ti sono costati %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You made no clear mistake.</source>
         <translation>Non hai commesso errori evidenti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>%Ln errore ti è costato %1.</numerusform>
-            <numerusform>%Ln errori ti sono costati %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The draws made no measurable difference.</source>
@@ -5833,27 +5872,6 @@
     <message>
         <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
         <translation>Le carte hanno aiutato di più %1 (%2) e danneggiato di più %3 (%4).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation>
-            <numerusform>%Ln errore di %1 è costato %2</numerusform>
-            <numerusform>%Ln errori di %1 sono costati %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation>
-            <numerusform>%1 ha perso %2 per %Ln errore</numerusform>
-            <numerusform>%1 ha perso %2 per %Ln errori</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation>
-            <numerusform>%Ln altro meno</numerusform>
-            <numerusform>%Ln altri meno</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5889,14 +5907,90 @@
         <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation>La più costosa (%2): %1. Meglio: «%3».</translation>
     </message>
+    <message>
+        <source>%1 (not significant)</source>
+        <translation>%1 (non significativo)</translation>
+    </message>
+    <message>
+        <source>The cards gave you %1.</source>
+        <translation>Le carte ti hanno dato %1.</translation>
+    </message>
+    <message>
+        <source>The cards cost you %1.</source>
+        <translation>Le carte ti sono costate %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions made no measurable difference.</source>
+        <translation>Le tue decisioni non hanno fatto una differenza misurabile.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1.</source>
+        <translation>Le tue decisioni ti sono costate %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions saved %1.</source>
+        <translation>Le tue decisioni hanno risparmiato %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions gained you %1.</source>
+        <translation>Le tue decisioni ti hanno fatto guadagnare %1.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 made no measurable difference.</source>
+        <translation>Le decisioni di %1 non hanno fatto una differenza misurabile.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 gained you %2.</source>
+        <translation>Le decisioni di %1 ti hanno fatto guadagnare %2.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 cost you %2.</source>
+        <translation>Le decisioni di %1 ti sono costate %2.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions made no measurable difference.</source>
+        <translation>Le decisioni degli altri non hanno fatto una differenza misurabile.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions cost you %1.</source>
+        <translation>Le decisioni degli altri ti sono costate %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions saved %1.</source>
+        <translation>Le decisioni degli altri hanno risparmiato %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions gained you %1.</source>
+        <translation>Le decisioni degli altri ti hanno fatto guadagnare %1.</translation>
+    </message>
+    <message>
+        <source>%1, not significant</source>
+        <translation>%1, non significativo</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %Ln mistakes</source>
+        <translation>
+            <numerusform>Hai fatto %Ln errore</numerusform>
+            <numerusform>Hai fatto %Ln errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made %Ln mistakes</source>
+        <translation>
+            <numerusform>%1 ha fatto %Ln errore</numerusform>
+            <numerusform>%1 ha fatto %Ln errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others made mistakes, too</source>
+        <translation>
+            <numerusform>anche %Ln altro ha fatto errori</numerusform>
+            <numerusform>anche altri %Ln hanno fatto errori</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
-    <message>
-        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
-        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation>Ada, Beppe, Carla, Dino, Elsa, Fabio, Gina, Hugo, Ivo, Lia, Marco, Nora, Olga, Piero, Rosa, Sara, Teo, Ugo, Vera, Zoe</translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Tu</translation>
@@ -8887,16 +8981,36 @@
         <translation>Rivincita, posti scambiati</translation>
     </message>
     <message>
-        <source>Second match, seats swapped</source>
-        <translation>Seconda partita, posti scambiati</translation>
-    </message>
-    <message>
         <source>This was the first of two matches with the same cards.</source>
         <translation>Era la prima di due partite con le stesse carte.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Le due partite sono un risultato: %1 su 2.</translation>
+    </message>
+    <message>
+        <source>Rated rematch</source>
+        <translation>Rivincita classificata</translation>
+    </message>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L’analisi non è disponibile per questo gioco.</translation>
+    </message>
+    <message>
+        <source>A bot finished this match, so your play isn’t analysed.</source>
+        <translation>Un bot ha finito questa partita, quindi il tuo gioco non viene analizzato.</translation>
+    </message>
+    <message>
+        <source>Only bots played. Replay can analyse their match.</source>
+        <translation>Hanno giocato solo bot. Il replay può analizzare la loro partita.</translation>
+    </message>
+    <message>
+        <source>Several people played. Replay can analyse the match.</source>
+        <translation>Hanno giocato più persone. Il replay può analizzare la partita.</translation>
+    </message>
+    <message>
+        <source>Second rated match</source>
+        <translation>Seconda partita classificata</translation>
     </message>
 </context>
 <context>
@@ -10918,6 +11032,50 @@ o scegli un file</translation>
         <source>The match is no longer in its file.</source>
         <translation>La partita non è più nel suo file.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decisione</numerusform>
+            <numerusform>%n decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>opponents, score, when it was left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played today</source>
+        <translation>%1 di %2 giocati oggi</translation>
+    </message>
+    <message>
+        <source>Deal of the day: %1</source>
+        <translation>Partita del giorno: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1, %Ln giorno di fila</numerusform>
+            <numerusform>%1, %Ln giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play deal</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>%1, next rival: %2</source>
+        <comment>game, bot</comment>
+        <translation>%1, prossimo rivale: %2</translation>
+    </message>
+    <message>
+        <source>Rated %1, you %2</source>
+        <translation>Punteggio %1, tu %2</translation>
+    </message>
+    <message>
+        <source>Rated match…</source>
+        <translation>Partita classificata…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CoursePanel</name>
@@ -11315,6 +11473,21 @@ o scegli un file</translation>
     <message>
         <source>Trying the bots: %1 of %2</source>
         <translation>Prova dei bot: %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FacePicker</name>
+    <message>
+        <source>No face</source>
+        <translation>Nessun volto</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Il tuo volto</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12341,14 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Pronto. Premi Gioca per sederti a un tavolo.</translation>
+    </message>
+    <message>
+        <source>All unfinished (%1)…</source>
+        <translation>Tutte le incompiute (%1)…</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Elimina questa partita</translation>
     </message>
 </context>
 <context>
@@ -13497,6 +13678,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
             <numerusform>%n regole cambiate, vedi Altro.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start rated match</source>
+        <translation>Partita classificata</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -13651,6 +13836,25 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
 </context>
 <context>
+    <name>hilltop::PersonCard</name>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Your name and face at the table</source>
+        <translation>Il tuo nome e il tuo volto al tavolo</translation>
+    </message>
+    <message>
+        <source>You can change both in Settings.</source>
+        <translation>Puoi cambiare entrambi nelle impostazioni.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
@@ -13755,6 +13959,14 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Dove può essere ogni carta coperta, da ciò che sai. Mai nelle partite classificate.</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue a match…</source>
+        <translation>Cont&amp;inua una partita…</translation>
+    </message>
+    <message>
+        <source>Shows the matches you have left</source>
+        <translation>Mostra le partite che hai lasciato</translation>
     </message>
 </context>
 <context>
@@ -14435,20 +14647,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Le partite finite restano qui. Aprine una per ripercorrerla carta per carta.</translation>
     </message>
     <message>
-        <source>Unfinished (%1)</source>
-        <translation>In sospeso (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Finite</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -15876,6 +16076,42 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>Pass after 30 seconds</source>
         <translation>Passa dopo 30 secondi</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Volto</translation>
+    </message>
+    <message>
+        <source>Bots think</source>
+        <translation>I bot pensano</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Per niente</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>Poco</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <translation>Come persone</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Volti</translation>
+    </message>
+    <message>
+        <source>Show glances and reactions</source>
+        <translation>Mostra sguardi e reazioni</translation>
     </message>
 </context>
 <context>

@@ -857,6 +857,10 @@
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation>運：引いたカードによる変化。実力：全カードが見える場合の、回答による変化。開始値＋運＋実力＋他の人の実力＝結果。少ないほど良いゲームでは、マイナスが有利です。運補正後：同じ強さをより少ない偶然で測ります。</translation>
     </message>
+    <message>
+        <source>Not significant: a change of no more than twice its error. It can be nothing.</source>
+        <translation>有意差なし：誤差の2倍以下の変化です。差がないこともあります。</translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -904,6 +908,90 @@
     <message>
         <source>Table</source>
         <translation>テーブル</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Nice.</source>
+        <translation>いいね。</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>まあいいか。</translation>
+    </message>
+    <message>
+        <source>Lovely!</source>
+        <translation>やった！</translation>
+    </message>
+    <message>
+        <source>Oh dear!</source>
+        <translation>あらら！</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>おやおや。</translation>
+    </message>
+    <message>
+        <source>Typical.</source>
+        <translation>やっぱりね。</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>よし！</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>いたた！</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of a character. The same in every language of the Latin alphabet, else as it sounds.</extracomment>
+        <translation>レオ</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>ミナ</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>エミール</translation>
+    </message>
+    <message>
+        <source>Amara</source>
+        <translation>アマラ</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>ヒューゴ</translation>
+    </message>
+    <message>
+        <source>Samira</source>
+        <translation>サミラ</translation>
+    </message>
+    <message>
+        <source>Nico</source>
+        <translation>ニコ</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>ローザ</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>ドーラ</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>ブルーノ</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>アイリス</translation>
+    </message>
+    <message>
+        <source>Kiran</source>
+        <translation>キラン</translation>
     </message>
 </context>
 <context>
@@ -2148,26 +2236,6 @@
     <message>
         <source>Cup, best of seven sets</source>
         <translation>カップ戦（4セット先取）</translation>
-    </message>
-    <message>
-        <source>Round-robin</source>
-        <translation>総当たり</translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation>1対全員</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>勝ち抜き</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>スイス式</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>カップ</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -3561,6 +3629,10 @@
         <source>with %1 against %2</source>
         <translation>%1と組んで%2と対戦</translation>
     </message>
+    <message>
+        <source>Watched</source>
+        <translation>観戦</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4182,6 +4254,13 @@
     <message>
         <source>a fault</source>
         <translation>エラー</translation>
+    </message>
+</context>
+<context>
+    <name>RatedBadge</name>
+    <message>
+        <source>Rated</source>
+        <translation>レート戦</translation>
     </message>
 </context>
 <context>
@@ -5719,44 +5798,8 @@
         <translation>%1と%2</translation>
     </message>
     <message>
-        <source>The cards cost you %1, and you made no clear mistake.</source>
-        <translation>カードで%1を失い、はっきりしたミスはありませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>カードで%1、%Ln回のミスで%2を失いました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards gave you %1, and you made no clear mistake.</source>
-        <translation>カードで%1を得て、はっきりしたミスはありませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>カードで%1を得て、%Ln回のミスで%2を失いました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards made no measurable difference, and you made no clear mistake.</source>
-        <translation>カードの運による差は測れるほどではなく、はっきりしたミスはありませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>カードの運による差は測れるほどではなく、%Ln回のミスで%1を失いました。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You made no clear mistake.</source>
         <translation>はっきりしたミスはありませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>%Ln回のミスで%1を失いました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The draws made no measurable difference.</source>
@@ -5785,24 +5828,6 @@
     <message>
         <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
         <translation>カードに最も恵まれたのは%1（%2）、最も恵まれなかったのは%3（%4）です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation>
-            <numerusform>%1は%Ln回のミスで%2を失いました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation>
-            <numerusform>%1は%Ln回のミスで%2の損失</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation>
-            <numerusform>ほか%Ln人はそれより少なめ</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5838,14 +5863,87 @@
         <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation>損失が最も大きい判断（%2）：%1。より良い手は「%3」。</translation>
     </message>
+    <message>
+        <source>%1 (not significant)</source>
+        <translation>%1（有意差なし）</translation>
+    </message>
+    <message>
+        <source>The cards gave you %1.</source>
+        <translation>カードの運で%1得をしました。</translation>
+    </message>
+    <message>
+        <source>The cards cost you %1.</source>
+        <translation>カードの運で%1損をしました。</translation>
+    </message>
+    <message>
+        <source>Your decisions made no measurable difference.</source>
+        <translation>あなたの決定による差は測れるほどではありませんでした。</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1.</source>
+        <translation>あなたの決定で%1損をしました。</translation>
+    </message>
+    <message>
+        <source>Your decisions saved %1.</source>
+        <translation>あなたの決定で%1減らせました。</translation>
+    </message>
+    <message>
+        <source>Your decisions gained you %1.</source>
+        <translation>あなたの決定で%1得をしました。</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 made no measurable difference.</source>
+        <translation>%1の決定による差は測れるほどではありませんでした。</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 gained you %2.</source>
+        <translation>%1の決定で%2得をしました。</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 cost you %2.</source>
+        <translation>%1の決定で%2損をしました。</translation>
+    </message>
+    <message>
+        <source>The others’ decisions made no measurable difference.</source>
+        <translation>他のプレイヤーの決定による差は測れるほどではありませんでした。</translation>
+    </message>
+    <message>
+        <source>The others’ decisions cost you %1.</source>
+        <translation>他のプレイヤーの決定で%1損をしました。</translation>
+    </message>
+    <message>
+        <source>The others’ decisions saved %1.</source>
+        <translation>他のプレイヤーの決定で%1減らせました。</translation>
+    </message>
+    <message>
+        <source>The others’ decisions gained you %1.</source>
+        <translation>他のプレイヤーの決定で%1得をしました。</translation>
+    </message>
+    <message>
+        <source>%1, not significant</source>
+        <translation>%1、有意差なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %Ln mistakes</source>
+        <translation>
+            <numerusform>あなたのミスは%Ln回です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made %Ln mistakes</source>
+        <translation>
+            <numerusform>%1のミスは%Ln回です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others made mistakes, too</source>
+        <translation>
+            <numerusform>ほか%Ln人にもミスがありました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
-    <message>
-        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
-        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation>アオイ, イツキ, ウタ, エマ, オト, カイ, キヨ, クミ, ケン, コウ, サキ, シン, スズ, セナ, ソラ, タク, チカ, ツムギ, テツ, トモ, ナオ, ニコ, ハル, ヒナ</translation>
-    </message>
     <message>
         <source>You</source>
         <translation>あなた</translation>
@@ -8817,16 +8915,36 @@
         <translation>席を替えて再戦</translation>
     </message>
     <message>
-        <source>Second match, seats swapped</source>
-        <translation>2局目、席を交代</translation>
-    </message>
-    <message>
         <source>This was the first of two matches with the same cards.</source>
         <translation>これは同じカードの2局のうち1局目でした。</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>両局で1つの結果：2のうち%1。</translation>
+    </message>
+    <message>
+        <source>Rated rematch</source>
+        <translation>レート戦で再戦</translation>
+    </message>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>このゲームは解析できません。</translation>
+    </message>
+    <message>
+        <source>A bot finished this match, so your play isn’t analysed.</source>
+        <translation>この対戦はボットが最後まで打ったため、あなたのプレーは解析されません。</translation>
+    </message>
+    <message>
+        <source>Only bots played. Replay can analyse their match.</source>
+        <translation>ボットだけの対戦でした。リプレイで解析できます。</translation>
+    </message>
+    <message>
+        <source>Several people played. Replay can analyse the match.</source>
+        <translation>複数の人がプレーしました。リプレイで解析できます。</translation>
+    </message>
+    <message>
+        <source>Second rated match</source>
+        <translation>2戦目（レート戦）</translation>
     </message>
 </context>
 <context>
@@ -10830,6 +10948,48 @@ or choose a file</source>
         <source>The match is no longer in its file.</source>
         <translation>対局はもうファイルにありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n回の決定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>opponents, score, when it was left</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played today</source>
+        <translation>今日は%2回中%1回プレー</translation>
+    </message>
+    <message>
+        <source>Deal of the day: %1</source>
+        <translation>日替わり対局：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1、%Ln日連続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play deal</source>
+        <translation>プレー</translation>
+    </message>
+    <message>
+        <source>%1, next rival: %2</source>
+        <comment>game, bot</comment>
+        <translation>%1、次のライバル：%2</translation>
+    </message>
+    <message>
+        <source>Rated %1, you %2</source>
+        <translation>レート%1、あなたは%2</translation>
+    </message>
+    <message>
+        <source>Rated match…</source>
+        <translation>レート戦…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CoursePanel</name>
@@ -11225,6 +11385,21 @@ or choose a file</source>
     <message>
         <source>Trying the bots: %1 of %2</source>
         <translation>ボットを試しています：%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FacePicker</name>
+    <message>
+        <source>No face</source>
+        <translation>顔なし</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>あなたの顔</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
     </message>
 </context>
 <context>
@@ -12072,6 +12247,14 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>準備完了。「プレイ」を押すと卓に着きます。</translation>
+    </message>
+    <message>
+        <source>All unfinished (%1)…</source>
+        <translation>すべての中断した対戦 (%1)…</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>この対戦を削除</translation>
     </message>
 </context>
 <context>
@@ -13390,6 +13573,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
             <numerusform>ルール%n件を変更、「詳細」を参照。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start rated match</source>
+        <translation>レート戦を開始</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -13544,6 +13731,25 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
 </context>
 <context>
+    <name>hilltop::PersonCard</name>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Your name and face at the table</source>
+        <translation>テーブルでのあなたの名前と顔</translation>
+    </message>
+    <message>
+        <source>You can change both in Settings.</source>
+        <translation>どちらも設定で変更できます。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
@@ -13648,6 +13854,14 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>伏せ札がそれぞれどこにある確率か、あなたが知りうる範囲で示します。レート戦では使えません。</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue a match…</source>
+        <translation>対戦を続ける(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Shows the matches you have left</source>
+        <translation>途中で離れた対戦を表示します</translation>
     </message>
 </context>
 <context>
@@ -14323,20 +14537,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>終えた対局はここに残ります。開くと1枚ずつ振り返れます。</translation>
     </message>
     <message>
-        <source>Unfinished (%1)</source>
-        <translation>途中（%1）</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>終了</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>続きをプレイ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -15755,6 +15957,42 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Pass after 30 seconds</source>
         <translation>30秒後にパス</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>顔</translation>
+    </message>
+    <message>
+        <source>Bots think</source>
+        <translation>ボットの思考時間</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>短く</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <translation>人のように</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Show glances and reactions</source>
+        <translation>視線と反応を表示</translation>
     </message>
 </context>
 <context>

@@ -871,6 +871,10 @@
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation>Szczęście: co zmieniają dobrane karty. Umiejętności: co zmieniają odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności + umiejętności pozostałych = wynik. Gdzie mniej znaczy lepiej, minus pomaga. Bez szczęścia: ta sama siła z mniejszym udziałem przypadku.</translation>
     </message>
+    <message>
+        <source>Not significant: a change of no more than twice its error. It can be nothing.</source>
+        <translation>Nieistotne statystycznie: zmiana nie większa niż dwukrotność jej błędu. Może jej nie być wcale.</translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -920,6 +924,90 @@
     <message>
         <source>Table</source>
         <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Nice.</source>
+        <translation>Ładnie.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>No cóż.</translation>
+    </message>
+    <message>
+        <source>Lovely!</source>
+        <translation>Super!</translation>
+    </message>
+    <message>
+        <source>Oh dear!</source>
+        <translation>Ojej!</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>No proszę.</translation>
+    </message>
+    <message>
+        <source>Typical.</source>
+        <translation>Typowe.</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>Ha!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Auć!</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of a character. The same in every language of the Latin alphabet, else as it sounds.</extracomment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>Emil</translation>
+    </message>
+    <message>
+        <source>Amara</source>
+        <translation>Amara</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Samira</source>
+        <translation>Samira</translation>
+    </message>
+    <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Kiran</source>
+        <translation>Kiran</translation>
     </message>
 </context>
 <context>
@@ -2192,26 +2280,6 @@
     <message>
         <source>Cup, best of seven sets</source>
         <translation>Puchar, do 4 z 7 setów</translation>
-    </message>
-    <message>
-        <source>Round-robin</source>
-        <translation>Każdy z każdym</translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation>Gauntlet</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>Eliminacje</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Szwajcarski</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>Puchar</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -3619,6 +3687,10 @@
         <source>with %1 against %2</source>
         <translation>z %1 przeciw %2</translation>
     </message>
+    <message>
+        <source>Watched</source>
+        <translation>Obejrzana</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4242,6 +4314,13 @@
     <message>
         <source>a fault</source>
         <translation>usterka</translation>
+    </message>
+</context>
+<context>
+    <name>RatedBadge</name>
+    <message>
+        <source>Rated</source>
+        <translation>O ranking</translation>
     </message>
 </context>
 <context>
@@ -5807,52 +5886,8 @@
         <translation>%1 i %2</translation>
     </message>
     <message>
-        <source>The cards cost you %1, and you made no clear mistake.</source>
-        <translation>Przez karty tracisz %1, wyraźnych błędów brak.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Karty kosztowały cię %1, a %Ln błąd %2.</numerusform>
-            <numerusform>Karty kosztowały cię %1, a %Ln błędy %2.</numerusform>
-            <numerusform>Karty kosztowały cię %1, a %Ln błędów %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards gave you %1, and you made no clear mistake.</source>
-        <translation>Dzięki kartom zyskujesz %1, wyraźnych błędów brak.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>Karty dały ci %1. %Ln błąd kosztował cię %2.</numerusform>
-            <numerusform>Karty dały ci %1. %Ln błędy kosztowały cię %2.</numerusform>
-            <numerusform>Karty dały ci %1. %Ln błędów kosztowało cię %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards made no measurable difference, and you made no clear mistake.</source>
-        <translation>Karty nie zrobiły mierzalnej różnicy, wyraźnych błędów brak.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>Karty nie zrobiły mierzalnej różnicy. %Ln błąd kosztował cię %1.</numerusform>
-            <numerusform>Karty nie zrobiły mierzalnej różnicy. %Ln błędy kosztowały cię %1.</numerusform>
-            <numerusform>Karty nie zrobiły mierzalnej różnicy. %Ln błędów kosztowało cię %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You made no clear mistake.</source>
         <translation>Wyraźnych błędów brak.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>%Ln błąd kosztował cię %1.</numerusform>
-            <numerusform>%Ln błędy kosztowały cię %1.</numerusform>
-            <numerusform>%Ln błędów kosztowało cię %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The draws made no measurable difference.</source>
@@ -5881,30 +5916,6 @@
     <message>
         <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
         <translation>Karty pomogły najbardziej: %1 (%2), zaszkodziły najbardziej: %3 (%4).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation>
-            <numerusform>%1: %Ln błąd kosztował %2</numerusform>
-            <numerusform>%1: %Ln błędy kosztowały %2</numerusform>
-            <numerusform>%1: %Ln błędów kosztowało %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation>
-            <numerusform>%1: strata %2 przez %Ln błąd</numerusform>
-            <numerusform>%1: strata %2 przez %Ln błędy</numerusform>
-            <numerusform>%1: strata %2 przez %Ln błędów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation>
-            <numerusform>%Ln inny gracz mniej</numerusform>
-            <numerusform>%Ln inni gracze mniej</numerusform>
-            <numerusform>%Ln innych graczy mniej</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5940,14 +5951,93 @@
         <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation>Najdroższa (%2): %1. Lepiej: „%3”.</translation>
     </message>
+    <message>
+        <source>%1 (not significant)</source>
+        <translation>%1 (nieistotne statystycznie)</translation>
+    </message>
+    <message>
+        <source>The cards gave you %1.</source>
+        <translation>Karty dały ci %1.</translation>
+    </message>
+    <message>
+        <source>The cards cost you %1.</source>
+        <translation>Karty kosztowały cię %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions made no measurable difference.</source>
+        <translation>Twoje decyzje nie zrobiły mierzalnej różnicy.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1.</source>
+        <translation>Twoje decyzje kosztowały cię %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions saved %1.</source>
+        <translation>Twoje decyzje zaoszczędziły %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions gained you %1.</source>
+        <translation>Twoje decyzje dały ci %1.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 made no measurable difference.</source>
+        <translation>Decyzje gracza %1 nie zrobiły mierzalnej różnicy.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 gained you %2.</source>
+        <translation>Decyzje gracza %1 dały ci %2.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 cost you %2.</source>
+        <translation>Decyzje gracza %1 kosztowały cię %2.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions made no measurable difference.</source>
+        <translation>Decyzje pozostałych nie zrobiły mierzalnej różnicy.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions cost you %1.</source>
+        <translation>Decyzje pozostałych kosztowały cię %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions saved %1.</source>
+        <translation>Decyzje pozostałych zaoszczędziły %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions gained you %1.</source>
+        <translation>Decyzje pozostałych dały ci %1.</translation>
+    </message>
+    <message>
+        <source>%1, not significant</source>
+        <translation>%1, nieistotne statystycznie</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %Ln mistakes</source>
+        <translation>
+            <numerusform>Twój %Ln błąd</numerusform>
+            <numerusform>Twoje %Ln błędy</numerusform>
+            <numerusform>Twoich błędów: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made %Ln mistakes</source>
+        <translation>
+            <numerusform>%1: %Ln błąd</numerusform>
+            <numerusform>%1: %Ln błędy</numerusform>
+            <numerusform>%1: %Ln błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others made mistakes, too</source>
+        <translation>
+            <numerusform>błędy popełnił też %Ln inny gracz</numerusform>
+            <numerusform>błędy popełnili też %Ln inni gracze</numerusform>
+            <numerusform>błędy popełniło też %Ln innych graczy</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
-    <message>
-        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
-        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation>Ada, Bolek, Celina, Darek, Ewa, Filip, Gosia, Hubert, Iga, Jan, Kasia, Leon, Maja, Natan, Ola, Piotr, Rafał, Sara, Tomek, Ula, Wanda, Zosia, Łukasz, Żaneta</translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Ty</translation>
@@ -8957,16 +9047,36 @@
         <translation>Rewanż, zamiana miejsc</translation>
     </message>
     <message>
-        <source>Second match, seats swapped</source>
-        <translation>Druga partia, zamiana miejsc</translation>
-    </message>
-    <message>
         <source>This was the first of two matches with the same cards.</source>
         <translation>To była pierwsza z dwóch partii tymi samymi kartami.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Obie partie to jeden wynik: %1 z 2.</translation>
+    </message>
+    <message>
+        <source>Rated rematch</source>
+        <translation>Rewanż o ranking</translation>
+    </message>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Analiza nie jest dostępna dla tej gry.</translation>
+    </message>
+    <message>
+        <source>A bot finished this match, so your play isn’t analysed.</source>
+        <translation>Tę partię dokończył bot, więc Twoja gra nie jest analizowana.</translation>
+    </message>
+    <message>
+        <source>Only bots played. Replay can analyse their match.</source>
+        <translation>Grały tylko boty. Ich partię można przeanalizować w powtórce.</translation>
+    </message>
+    <message>
+        <source>Several people played. Replay can analyse the match.</source>
+        <translation>Grało kilka osób. Partię można przeanalizować w powtórce.</translation>
+    </message>
+    <message>
+        <source>Second rated match</source>
+        <translation>Druga partia o ranking</translation>
     </message>
 </context>
 <context>
@@ -11006,6 +11116,52 @@ lub wybierz plik</translation>
         <source>The match is no longer in its file.</source>
         <translation>Tej partii nie ma już w jej pliku.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decyzja</numerusform>
+            <numerusform>%n decyzje</numerusform>
+            <numerusform>%n decyzji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>opponents, score, when it was left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played today</source>
+        <translation>dzisiaj zagrano %1 z %2</translation>
+    </message>
+    <message>
+        <source>Deal of the day: %1</source>
+        <translation>Partia dnia: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1, %Ln dzień z rzędu</numerusform>
+            <numerusform>%1, %Ln dni z rzędu</numerusform>
+            <numerusform>%1, %Ln dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play deal</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>%1, next rival: %2</source>
+        <comment>game, bot</comment>
+        <translation>%1, następny rywal: %2</translation>
+    </message>
+    <message>
+        <source>Rated %1, you %2</source>
+        <translation>Ranking %1, Ty %2</translation>
+    </message>
+    <message>
+        <source>Rated match…</source>
+        <translation>Partia o ranking…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CoursePanel</name>
@@ -11405,6 +11561,21 @@ lub wybierz plik</translation>
     <message>
         <source>Trying the bots: %1 of %2</source>
         <translation>Wypróbowywanie botów: %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FacePicker</name>
+    <message>
+        <source>No face</source>
+        <translation>Bez twarzy</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Twoja twarz</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Twoje imię</translation>
     </message>
 </context>
 <context>
@@ -12264,6 +12435,14 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Gotowe. Naciśnij „Graj”, by usiąść do stołu.</translation>
+    </message>
+    <message>
+        <source>All unfinished (%1)…</source>
+        <translation>Wszystkie niedokończone (%1)…</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Usuń tę partię</translation>
     </message>
 </context>
 <context>
@@ -13604,6 +13783,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
             <numerusform>Zmieniono %n reguł, zobacz Więcej.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start rated match</source>
+        <translation>Partia o ranking</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -13758,6 +13941,25 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     </message>
 </context>
 <context>
+    <name>hilltop::PersonCard</name>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Your name and face at the table</source>
+        <translation>Twoje imię i twarz przy stole</translation>
+    </message>
+    <message>
+        <source>You can change both in Settings.</source>
+        <translation>Jedno i drugie można zmienić w ustawieniach.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
@@ -13862,6 +14064,14 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Gdzie może być każda zakryta karta, według twojej wiedzy. Nigdy w partiach rankingowych.</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue a match…</source>
+        <translation>Kontynuuj part&amp;ię…</translation>
+    </message>
+    <message>
+        <source>Shows the matches you have left</source>
+        <translation>Pokazuje partie, od których odszedłeś</translation>
     </message>
 </context>
 <context>
@@ -14547,20 +14757,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Tu są ukończone partie. Otwórz którąś, by przejrzeć ją karta po karcie.</translation>
     </message>
     <message>
-        <source>Unfinished (%1)</source>
-        <translation>Nieukończone (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Ukończone</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Graj dalej</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -15997,6 +16195,42 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>Pass after 30 seconds</source>
         <translation>Pas po 30 sekundach</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Twarz</translation>
+    </message>
+    <message>
+        <source>Bots think</source>
+        <translation>Boty myślą</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Wcale</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>Krótko</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <translation>Jak ludzie</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Twarze</translation>
+    </message>
+    <message>
+        <source>Show glances and reactions</source>
+        <translation>Pokazuj spojrzenia i reakcje</translation>
     </message>
 </context>
 <context>

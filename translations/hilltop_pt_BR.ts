@@ -864,6 +864,10 @@
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation>Sorte: o que as cartas compradas mudam. Habilidade: o que as respostas mudam, vendo todas as cartas. Início + sorte + habilidade + habilidade dos outros = resultado. Onde menos é melhor, um sinal de menos ajuda. Sem a sorte: a mesma força com menos acaso.</translation>
     </message>
+    <message>
+        <source>Not significant: a change of no more than twice its error. It can be nothing.</source>
+        <translation>Não significativo: uma mudança de no máximo o dobro do seu erro. Pode não ser nada.</translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -912,6 +916,90 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Nice.</source>
+        <translation>Legal.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <translation>Paciência.</translation>
+    </message>
+    <message>
+        <source>Lovely!</source>
+        <translation>Que beleza!</translation>
+    </message>
+    <message>
+        <source>Oh dear!</source>
+        <translation>Puxa!</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>Ora, ora.</translation>
+    </message>
+    <message>
+        <source>Typical.</source>
+        <translation>Típico.</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <translation>Ha!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Ai!</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of a character. The same in every language of the Latin alphabet, else as it sounds.</extracomment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>Emil</translation>
+    </message>
+    <message>
+        <source>Amara</source>
+        <translation>Amara</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Samira</source>
+        <translation>Samira</translation>
+    </message>
+    <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Kiran</source>
+        <translation>Kiran</translation>
     </message>
 </context>
 <context>
@@ -2170,26 +2258,6 @@
     <message>
         <source>Cup, best of seven sets</source>
         <translation>Copa, melhor de sete sets</translation>
-    </message>
-    <message>
-        <source>Round-robin</source>
-        <translation>Todos contra todos</translation>
-    </message>
-    <message>
-        <source>Gauntlet</source>
-        <translation>Desafio</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>Mata-mata</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Suíço</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>Copa</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -3590,6 +3658,10 @@
         <source>with %1 against %2</source>
         <translation>com %1 contra %2</translation>
     </message>
+    <message>
+        <source>Watched</source>
+        <translation>Assistida</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -4212,6 +4284,13 @@
     <message>
         <source>a fault</source>
         <translation>uma falha</translation>
+    </message>
+</context>
+<context>
+    <name>RatedBadge</name>
+    <message>
+        <source>Rated</source>
+        <translation>Ranqueada</translation>
     </message>
 </context>
 <context>
@@ -5763,48 +5842,8 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>The cards cost you %1, and you made no clear mistake.</source>
-        <translation>Você perdeu %1 com as cartas e não cometeu nenhum erro claro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>As cartas custaram %1 a você, e %Ln erro custou %2.</numerusform>
-            <numerusform>As cartas custaram %1 a você, e %Ln erros custaram %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards gave you %1, and you made no clear mistake.</source>
-        <translation>Você ganhou %1 com as cartas e não cometeu nenhum erro claro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
-        <translation>
-            <numerusform>As cartas deram %1 a você. %Ln erro custou %2.</numerusform>
-            <numerusform>As cartas deram %1 a você. %Ln erros custaram %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards made no measurable difference, and you made no clear mistake.</source>
-        <translation>As cartas não fizeram diferença mensurável e você não cometeu nenhum erro claro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>As cartas não fizeram diferença mensurável. %Ln erro custou %1 a você.</numerusform>
-            <numerusform>As cartas não fizeram diferença mensurável. %Ln erros custaram %1 a você.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You made no clear mistake.</source>
         <translation>Você não cometeu nenhum erro claro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes cost you %1.</source>
-        <translation>
-            <numerusform>%Ln erro custou %1 a você.</numerusform>
-            <numerusform>%Ln erros custaram %1 a você.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The draws made no measurable difference.</source>
@@ -5833,27 +5872,6 @@
     <message>
         <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
         <translation>As cartas ajudaram mais %1 (%2) e prejudicaram mais %3 (%4).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes of %1 cost %2</source>
-        <translation>
-            <numerusform>%Ln erro de %1 custou %2</numerusform>
-            <numerusform>%Ln erros de %1 custaram %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %2 to %Ln mistakes</source>
-        <translation>
-            <numerusform>%1 perdeu %2 por %Ln erro</numerusform>
-            <numerusform>%1 perdeu %2 por %Ln erros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others less</source>
-        <translation>
-            <numerusform>%Ln outro menos</numerusform>
-            <numerusform>%Ln outros menos</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5889,14 +5907,90 @@
         <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation>A mais cara (%2): %1. Melhor: “%3”.</translation>
     </message>
+    <message>
+        <source>%1 (not significant)</source>
+        <translation>%1 (não significativo)</translation>
+    </message>
+    <message>
+        <source>The cards gave you %1.</source>
+        <translation>As cartas deram a você %1.</translation>
+    </message>
+    <message>
+        <source>The cards cost you %1.</source>
+        <translation>As cartas custaram a você %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions made no measurable difference.</source>
+        <translation>Suas decisões não fizeram diferença mensurável.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1.</source>
+        <translation>Suas decisões custaram a você %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions saved %1.</source>
+        <translation>Suas decisões pouparam %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions gained you %1.</source>
+        <translation>Suas decisões renderam a você %1.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 made no measurable difference.</source>
+        <translation>As decisões de %1 não fizeram diferença mensurável.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 gained you %2.</source>
+        <translation>As decisões de %1 renderam a você %2.</translation>
+    </message>
+    <message>
+        <source>The decisions of %1 cost you %2.</source>
+        <translation>As decisões de %1 custaram a você %2.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions made no measurable difference.</source>
+        <translation>As decisões dos outros não fizeram diferença mensurável.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions cost you %1.</source>
+        <translation>As decisões dos outros custaram a você %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions saved %1.</source>
+        <translation>As decisões dos outros pouparam %1.</translation>
+    </message>
+    <message>
+        <source>The others’ decisions gained you %1.</source>
+        <translation>As decisões dos outros renderam a você %1.</translation>
+    </message>
+    <message>
+        <source>%1, not significant</source>
+        <translation>%1, não significativo</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %Ln mistakes</source>
+        <translation>
+            <numerusform>Você cometeu %Ln erro</numerusform>
+            <numerusform>Você cometeu %Ln erros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 made %Ln mistakes</source>
+        <translation>
+            <numerusform>%1 cometeu %Ln erro</numerusform>
+            <numerusform>%1 cometeu %Ln erros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others made mistakes, too</source>
+        <translation>
+            <numerusform>%Ln outro também cometeu erros</numerusform>
+            <numerusform>%Ln outros também cometeram erros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>
-    <message>
-        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
-        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation>Ana, Beto, Caio, Davi, Eva, Fábio, Gabi, Hugo, Iara, João, Kiko, Léo, Mia, Nina, Olga, Paulo, Rosa, Sara, Tina, Uli, Vera, Wes, Yuri, Zeca</translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Você</translation>
@@ -8887,16 +8981,36 @@
         <translation>Revanche, assentos trocados</translation>
     </message>
     <message>
-        <source>Second match, seats swapped</source>
-        <translation>Segunda partida, trocando</translation>
-    </message>
-    <message>
         <source>This was the first of two matches with the same cards.</source>
         <translation>Esta foi a primeira de duas partidas com as mesmas cartas.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>As duas partidas são um resultado: %1 de 2.</translation>
+    </message>
+    <message>
+        <source>Rated rematch</source>
+        <translation>Revanche ranqueada</translation>
+    </message>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>A análise não está disponível para este jogo.</translation>
+    </message>
+    <message>
+        <source>A bot finished this match, so your play isn’t analysed.</source>
+        <translation>Um bot terminou esta partida, por isso seu jogo não é analisado.</translation>
+    </message>
+    <message>
+        <source>Only bots played. Replay can analyse their match.</source>
+        <translation>Só bots jogaram. O replay pode analisar a partida.</translation>
+    </message>
+    <message>
+        <source>Several people played. Replay can analyse the match.</source>
+        <translation>Várias pessoas jogaram. O replay pode analisar a partida.</translation>
+    </message>
+    <message>
+        <source>Second rated match</source>
+        <translation>Segunda partida ranqueada</translation>
     </message>
 </context>
 <context>
@@ -10918,6 +11032,50 @@ ou escolha um arquivo</translation>
         <source>The match is no longer in its file.</source>
         <translation>A partida não está mais no seu arquivo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decisão</numerusform>
+            <numerusform>%n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>opponents, score, when it was left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played today</source>
+        <translation>%1 de %2 jogados hoje</translation>
+    </message>
+    <message>
+        <source>Deal of the day: %1</source>
+        <translation>Partida do dia: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln days in a row</source>
+        <translation>
+            <numerusform>%1, %Ln dia seguido</numerusform>
+            <numerusform>%1, %Ln dias seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play deal</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>%1, next rival: %2</source>
+        <comment>game, bot</comment>
+        <translation>%1, próximo rival: %2</translation>
+    </message>
+    <message>
+        <source>Rated %1, you %2</source>
+        <translation>Classificação %1, você %2</translation>
+    </message>
+    <message>
+        <source>Rated match…</source>
+        <translation>Partida ranqueada…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CoursePanel</name>
@@ -11315,6 +11473,21 @@ ou escolha um arquivo</translation>
     <message>
         <source>Trying the bots: %1 of %2</source>
         <translation>Ensaio dos bots: %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FacePicker</name>
+    <message>
+        <source>No face</source>
+        <translation>Sem rosto</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Seu rosto</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12341,14 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Pronto. Clique em “Jogar” para ir a uma mesa.</translation>
+    </message>
+    <message>
+        <source>All unfinished (%1)…</source>
+        <translation>Todas as inacabadas (%1)…</translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation>Excluir esta partida</translation>
     </message>
 </context>
 <context>
@@ -13497,6 +13678,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
             <numerusform>%n regras alteradas, veja Mais.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start rated match</source>
+        <translation>Partida ranqueada</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -13651,6 +13836,25 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PersonCard</name>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Your name and face at the table</source>
+        <translation>Seu nome e seu rosto à mesa</translation>
+    </message>
+    <message>
+        <source>You can change both in Settings.</source>
+        <translation>Você pode mudar os dois nas configurações.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
@@ -13755,6 +13959,14 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Onde cada carta oculta pode estar, pelo que você sabe. Nunca em partidas ranqueadas.</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue a match…</source>
+        <translation>Cont&amp;inuar uma partida…</translation>
+    </message>
+    <message>
+        <source>Shows the matches you have left</source>
+        <translation>Mostra as partidas que você deixou</translation>
     </message>
 </context>
 <context>
@@ -14435,20 +14647,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>As partidas terminadas ficam aqui. Abra uma para revê-la carta por carta.</translation>
     </message>
     <message>
-        <source>Unfinished (%1)</source>
-        <translation>Inacabadas (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminadas</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -15876,6 +16076,42 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>Pass after 30 seconds</source>
         <translation>Passar após 30 segundos</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Rosto</translation>
+    </message>
+    <message>
+        <source>Bots think</source>
+        <translation>Os bots pensam</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>Pouco</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <translation>Como pessoas</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Rostos</translation>
+    </message>
+    <message>
+        <source>Show glances and reactions</source>
+        <translation>Mostrar olhares e reações</translation>
     </message>
 </context>
 <context>
