@@ -21,7 +21,8 @@ class TableMotion : public Stepwise {
     QML_UNCREATABLE("A scene has one.")
     Q_PROPERTY(int moveMs READ moveMs NOTIFY changed)
     Q_PROPERTY(int beatMs READ beatMs NOTIFY changed)
-    Q_PROPERTY(Told told READ told NOTIFY changed)
+    Q_PROPERTY(bool sentencesTold READ sentencesTold NOTIFY changed)
+    Q_PROPERTY(bool tagsTold READ tagsTold NOTIFY changed)
     Q_PROPERTY(bool moving READ moving WRITE setMoving)
     Q_PROPERTY(int countedTo READ countedTo NOTIFY changed)
     Q_PROPERTY(QVariantMap said READ said NOTIFY changed)
@@ -39,7 +40,6 @@ public:
         Sentences, ///< on the table, in the status bar, aloud
         Tags,      ///< who is ahead, who won, who is asked: all has been told
     };
-    Q_ENUM(Told)
 
     /// Duration of a card's flight at normal speed, in milliseconds.
     static constexpr int kMoveMs = 230;
@@ -78,6 +78,8 @@ public:
     /// From the numbers to the sentences, and on to the tags, in milliseconds.
     int beatMs() const { return m_moveMs / 3; }
     Told told() const { return m_told; }
+    bool sentencesTold() const { return m_told >= Told::Sentences; }
+    bool tagsTold() const { return m_told == Told::Tags; }
     bool moving() const { return m_moving; }
     /// A card has moved or turned over in this step, so that its sentences wait for the numbers.
     bool movesCards() const { return m_movesCards; }

@@ -32,8 +32,8 @@ FocusScope {
     readonly property bool happened: root.atRest && root.acting === 0
     onHappenedChanged: tellMoving()
     onSceneChanged: tellMoving()
-    readonly property bool sentencesTold: !scene || scene.motion.told >= TableMotion.Sentences
-    readonly property bool tagsTold: !scene || scene.motion.told >= TableMotion.Tags
+    readonly property bool sentencesTold: !scene || scene.motion.sentencesTold
+    readonly property bool tagsTold: !scene || scene.motion.tagsTold
     readonly property TableFocus stops: focusStops
     property Item resultPlace: null // the tray's place at the end of a match
 
