@@ -160,6 +160,7 @@ private slots:
         const Record& back = m_shell->window.play().record();
         QVERIFY(back.steps == left.steps && back.source == left.source && back.seats == left.seats);
         QCOMPARE(back.rated, left.rated);
+        QVERIFY(!m_shell->window.play().scene().position()->rated());
         const auto kept = [&] { // the other one may be there, if a bot began it
             const auto all = Library(m_folder->filePath("matches").toStdString()).recent(9);
             return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.record.game == left.game; });

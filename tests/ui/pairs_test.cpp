@@ -240,6 +240,7 @@ void PairsTest::theSecondWaitsOverANewStart() {
     QTest::mouseClick(shell.button("Continue"), Qt::LeftButton);
     QTRY_VERIFY(play().playing());
     QVERIFY(play().record().source.seed == first.source.seed && rated_pair(play().record())->part == 2);
+    QTRY_VERIFY(play().scene().position()->rated()); // its table says so again
     playOut();
     QTRY_COMPARE(rated().size() == 1 ? rated()[0].games.size() : 0, std::size_t{2});
 }

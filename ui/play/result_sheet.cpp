@@ -380,9 +380,9 @@ void ResultSheet::arrange() {
     const bool turned = !m_turning->text().isEmpty(), beside = below && height() < kTurningFrom;
     m_turningTitle->setVisible(turned && !beside);
     m_turning->setVisible(turned && !beside);
-    m_review->list()->setNote(!m_closed.isEmpty() ? m_closed
-                              : turned && beside  ? tr("The turning point: %1").arg(m_turning->text())
-                                                  : QString());
+    QStringList note(m_closed);
+    if (turned && beside && m_offered[Review]) note << tr("The turning point: %1").arg(m_turning->text());
+    m_review->list()->setNote(note.join(QLatin1Char(' ')).trimmed());
     int place = 0;
     for (int choice = 0; choice < Choices; ++choice) {
         if (!m_offered[choice]) continue;

@@ -53,8 +53,8 @@ public:
     /// Counts come when the cards have.
     void hideView(const QString& prompt);
     void setInteractive(bool on) { set(m_interactive, on); }
-    /// The match counts for the person's rating; begin() says that it does not.
-    void setRated(bool on) { set(m_rated, on); }
+    /// The match counts for the person's rating, which begin() denies; the next refresh() tells it.
+    void setRated(bool on) { m_rated = on; }
     void setLookBack(const QString& moment) { set(m_lookBack, moment); }
     void setImagined(const QString& why) { set(m_imagined, why); }
     void setCurtain(const QString& words) { set(m_curtain, words); }
