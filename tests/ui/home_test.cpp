@@ -18,11 +18,11 @@
 #include "support/test.h"
 #include "text/game_texts.h"
 
+#include <QAbstractButton>
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QToolButton>
 
 using namespace hilltop;
 
@@ -222,7 +222,7 @@ private slots:
         };
         QTRY_VERIFY(name() != nullptr);
         QTest::keyClicks(name(), " Annabella-Maria");
-        for (auto* face : m_shell->window.home().findChildren<QToolButton*>())
+        for (auto* face : m_shell->window.home().findChildren<QAbstractButton*>())
             if (face->accessibleName() == "Rosa") QTest::mouseClick(face, Qt::LeftButton);
         QTest::mouseClick(m_shell->button("Done"), Qt::LeftButton);
         QVERIFY(name() == nullptr);

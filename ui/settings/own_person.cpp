@@ -6,23 +6,49 @@
 #include "style/panel.h"
 #include "text/shown_name.h"
 
+#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QIcon>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
-#include <QToolButton>
 
 namespace hilltop {
 namespace {
 
-constexpr int kFaceSide = 36, kLongestName = 12, kNameWidth = 160;
+constexpr int kFaceSide = 36, kRing = 5, kLongestName = 12, kNameWidth = 160;
 constexpr int kAllFaces = static_cast<int>(kCharacters.size()) + 1; ///< the last one has no features
 
 QIcon faceIcon(const std::string& face) {
     const QString portrait = face.empty() ? QStringLiteral("you") : QString::fromStdString(face);
     return QIcon(QStringLiteral(":/qt/qml/Hilltop/") + portraitFile(portrait));
 }
+
+/// A portrait to choose, with a ring once it is chosen.
+class FaceButton : public QAbstractButton {
+public:
+    FaceButton(const std::string& face, const QString& title) {
+        setCheckable(true);
+        setIcon(faceIcon(face));
+        setFixedSize(kFaceSide + 2 * kRing, kFaceSide + 2 * kRing);
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        setAccessibleName(title);
+        setToolTip(title);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        icon().paint(&painter, rect().adjusted(kRing, kRing, -kRing, -kRing));
+        if (!isChecked() && !underMouse() && !hasFocus()) return;
+        const QColor ink = palette().color(isChecked() ? QPalette::Highlight : QPalette::Mid);
+        painter.setPen(QPen(ink, hasFocus() ? 3.5 : 2.5));
+        painter.drawEllipse(QRectF(rect()).adjusted(2, 2, -2, -2));
+    }
+};
 
 } // namespace
 
@@ -46,18 +72,12 @@ FacePicker::FacePicker(int perRow, QWidget* parent)
     , m_group(new QButtonGroup(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
-    grid->setSpacing(4);
+    grid->setSpacing(2);
     for (int i = 0; i < kAllFaces; ++i) {
         const bool character = i < kAllFaces - 1;
         const std::string face = character ? kCharacters[static_cast<std::size_t>(i)].id : "";
-        auto* button = new QToolButton;
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setIcon(faceIcon(face));
-        button->setIconSize({kFaceSide, kFaceSide});
         const QString title = character ? nameOf(kCharacters[static_cast<std::size_t>(i)]) : tr("No face");
-        button->setAccessibleName(title);
-        button->setToolTip(title);
+        auto* button = new FaceButton(face, title);
         m_group->addButton(button, i);
         grid->addWidget(button, i / perRow, i % perRow);
     }
