@@ -125,7 +125,7 @@ bool fits(const QString& sentence, const Shown& number, bool fewerIsBetter) {
 Replay playedBy(const GameEntry& game, int seats, std::uint64_t match) {
     std::vector<std::string> bots;
     for (int seat = 0; seat < seats; ++seat)
-        bots.push_back(game.bots()[(match + static_cast<std::uint64_t>(seat)) % game.bots().size()].id);
+        bots.push_back(game.bots()[(match + static_cast<std::uint64_t>(seat)) % 2].id);
     return std::move(*Replay::make(*play_record(game, default_values(game.rules()), {8, match, match}, bots)));
 }
 
