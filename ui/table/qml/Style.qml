@@ -25,11 +25,11 @@ QtObject {
     readonly property color silence: "#40000000" // behind "silent"; calls are on white
     readonly property color dark: "#1D2126" // text on white, tips
     readonly property color ring: "#1A56C4"
-    // The felt: its dark corners, its rim and its lines.
-    readonly property color corner: Qt.rgba(0, 0, 0, 0.3)
-    readonly property color rim: Qt.rgba(0, 0, 0, 0.22)
-    readonly property color rimLight: Qt.rgba(1, 1, 1, 0.1)
-    readonly property color contour: Qt.rgba(1, 1, 1, 0.035)
+    // The felt: its dark corners, its rim and its lines; a canvas rounds what it reads.
+    readonly property string corner: "rgba(0, 0, 0, 0.30)"
+    readonly property string rim: "rgba(0, 0, 0, 0.22)"
+    readonly property string rimLight: "rgba(255, 255, 255, 0.10)"
+    readonly property string contour: "rgba(255, 255, 255, 0.035)"
     // What can be pressed.
     readonly property color button: "#1FFFFFFF"
     readonly property color buttonOver: "#3DFFFFFF"

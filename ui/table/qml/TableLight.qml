@@ -46,7 +46,7 @@ Canvas {
         }
     }
 
-    function paintRim(context: var, inset: real, colour: color) {
+    function paintRim(context: var, inset: real, colour: string) {
         context.strokeStyle = colour;
         context.lineWidth = 1;
         context.beginPath();
