@@ -9,6 +9,7 @@
 #include "shell/restartable_window.h"
 #include "shell/single_window.h"
 #include "system/users.h"
+#include "table/rendering.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
 
@@ -80,9 +81,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
 }
 
 int runWindow(int argc, char** argv) {
-    // The hidden window of a table is created again when the table gets its place, unless contexts are shared from the
-    // beginning; a screen reader would be left with the old one.
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    chooseRendering();
     const auto core = makeApplication(argc, argv);
     auto* windowed = qobject_cast<QApplication*>(core.get());
     host_bots();

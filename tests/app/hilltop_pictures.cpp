@@ -9,6 +9,7 @@
 #include "settings/languages.h"
 #include "shell/file_opening.h"
 #include "system/users.h"
+#include "table/rendering.h"
 #include "text/error_texts.h"
 
 #include <QApplication>
@@ -22,7 +23,7 @@ using namespace hilltop;
 int main(int argc, char** argv) {
     if (const auto checked = js_child(argc, argv)) return *checked; // a bot's process
     settle_folders();
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts); // as the program does
+    chooseRendering();
     QApplication app(argc, argv);
     host_bots();
     QApplication::setApplicationName(QStringLiteral("hilltop"));
