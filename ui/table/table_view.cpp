@@ -18,6 +18,8 @@
 
 #include <functional>
 
+#include <malloc.h>
+
 void qml_register_types_Hilltop(); // made by qt_add_qml_module
 
 namespace hilltop {
@@ -137,8 +139,10 @@ void TableView::load() {
 }
 
 void TableView::release() {
-    if (loaded()) m_quick->setSource({});
     m_scene.motion()->setMoving(false);
+    if (!loaded()) return;
+    m_quick->setSource({});
+    malloc_trim(0); // the items lie between what stays, and glibc would keep their pages
 }
 
 void TableView::showEvent(QShowEvent* event) {
