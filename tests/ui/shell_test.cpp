@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QQuickWidget>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -60,6 +61,7 @@ private slots:
     void theWindowMayGoWhileADialogIsOpen();
     void closingAsksWhatBecomesOfNotes();
     void deletionIsToldOnceItIsDone();
+    void whatWasShownBeforeStaysNowhere();
 
 private:
     void deleteAndUndo(const Record& played);
@@ -562,6 +564,47 @@ void ShellTest::deletionIsToldOnceItIsDone() {
     QVERIFY(QDir().rmdir(lock));
     QVERIFY(after([&] { kept.undo(); })); // it can still be had back
     QCOMPARE(library.recent(9).size(), std::size_t{1});
+}
+
+/// Matches that are begun, left and looked at, again and again: the window keeps the last one alone.
+void ShellTest::whatWasShownBeforeStaysNowhere() {
+    constexpr int kRounds = 10, kAnalysed = 3;
+    Shell& shell = *m_shell;
+    PlayPage& play = shell.window.play();
+    ReplayPage& replay = shell.window.replay();
+    const auto tables = [&] { return shell.window.main().findChildren<QQuickWidget*>().size(); };
+    const auto objects = [&] { return play.findChildren<QObject*>().size() + replay.findChildren<QObject*>().size(); };
+    std::vector<QPointer<TableSession>> sessions;
+    std::vector<std::weak_ptr<const MatchDocument>> documents;
+    std::vector<std::weak_ptr<const Review>> reviews;
+    qsizetype tablesOnce = 0, objectsOnce = 0;
+    for (int round = 0; round < kRounds; ++round) {
+        shell.play("pazaak");
+        shell.waitForMe();
+        shell.answer();
+        shell.waitForMe();
+        sessions.emplace_back(const_cast<TableSession*>(play.session()));
+        QVERIFY(replay.opening().open({matchOf(*find_game("pazaak"), static_cast<std::uint64_t>(round))}, {}, 0));
+        shell.key(Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(shell.page(), &replay);
+        replay.setAnalysing(round < kAnalysed);
+        if (round < kAnalysed) {
+            QTRY_VERIFY(replay.analysis().review());
+            reviews.emplace_back(replay.analysis().review());
+        }
+        documents.emplace_back(replay.cursor().document());
+        shell.key(Qt::Key_1, Qt::ControlModifier);
+        if (round != kAnalysed) continue; // everything has been in sight once
+        QVERIFY(layOut(shell.window.main()));
+        tablesOnce = tables();
+        objectsOnce = objects();
+    }
+    QCOMPARE(tables(), tablesOnce);
+    QTRY_COMPARE(std::count(sessions.begin(), sessions.end(), nullptr), kRounds - 1);
+    const auto gone = [](const auto& one) { return one.expired(); };
+    QTRY_COMPARE(std::count_if(documents.begin(), documents.end(), gone), kRounds - 1);
+    QTRY_COMPARE(std::count_if(reviews.begin(), reviews.end(), gone), kAnalysed);
+    QTRY_COMPARE(objects(), objectsOnce);
 }
 
 HILLTOP_TEST(ShellTest)
