@@ -5,7 +5,6 @@
 #include "analysis/review_report.h"
 #include "analysis/review_sum.h"
 #include "analysis/summary.h"
-#include "desk.h"
 #include "documents/record_names.h"
 #include "documents/summary_words.h"
 #include "play/result_bars.h"
@@ -27,45 +26,46 @@ using namespace hilltop;
 
 namespace {
 
-using Kind = ResultRow::Kind;
+using RowKind = ResultRow::Kind;
 
 /// A number as it is shown, with its error, in units of its last digit. "+35.4 ± 18.4" is 354 and 184.
-struct Shown {
+struct ShownNumber {
     qint64 value = 0, error = 0;
-    friend bool operator==(const Shown&, const Shown&) = default;
+    friend bool operator==(const ShownNumber&, const ShownNumber&) = default;
 };
-std::optional<Shown> shown(QString text) {
+std::optional<ShownNumber> shownNumber(QString text) {
     text.replace(QChar(0x2212), u'-').replace(QStringLiteral("+-"), QStringLiteral("±"));
     static const QRegularExpression form(QStringLiteral("^([-+]?[0-9]+\\.[0-9]+)(?: ± ([0-9]+\\.[0-9]+))?$"));
     const auto found = form.match(text);
     if (!found.hasMatch()) return {};
     const auto digits = [&](int group) { return found.captured(group).remove(u'.').toLongLong(); };
-    return Shown{digits(1), digits(2)};
+    return ShownNumber{digits(1), digits(2)};
 }
 
 /// The rows of one seat in one place.
-using ShownRows = std::map<Kind, Shown>;
+using ShownRows = std::map<RowKind, ShownNumber>;
 
-const std::map<QString, Kind>& kindsByTitle() {
-    static const std::map<QString, Kind> kinds{{"Start", Kind::Start},
-                                               {"Luck", Kind::Luck},
-                                               {"Skill", Kind::Own},
-                                               {"Others’ skill", Kind::Others},
-                                               {"Result", Kind::Result}};
+const std::map<QString, RowKind>& kindsByTitle() {
+    static const std::map<QString, RowKind> kinds{{"Start", RowKind::Start},
+                                                  {"Luck", RowKind::Luck},
+                                                  {"Skill", RowKind::Own},
+                                                  {"Others’ skill", RowKind::Others},
+                                                  {"Result", RowKind::Result}};
     return kinds;
 }
 
 bool addsUp(const ShownRows& rows) {
     qint64 sum = 0;
     for (const auto& [kind, number] : rows)
-        if (kind != Kind::Result) sum += number.value;
-    return rows.size() >= 4 && sum == rows.at(Kind::Result).value;
+        if (kind != RowKind::Result) sum += number.value;
+    return rows.size() >= 4 && sum == rows.at(RowKind::Result).value;
 }
 
 ShownRows onSheet(const ResultBars& bars) {
     ShownRows rows;
     for (const ResultBars::Row& row : bars.rows())
-        rows[row.kind] = shown(row.error.isEmpty() ? row.value : row.value + " ± " + row.error).value_or(Shown{});
+        rows[row.kind] =
+            shownNumber(row.error.isEmpty() ? row.value : row.value + " ± " + row.error).value_or(ShownNumber{});
     return rows;
 }
 
@@ -77,7 +77,7 @@ std::vector<ShownRows> inTable(const std::vector<QStringList>& lines, std::vecto
         for (int column = 0; column < lines[line].size() && column < lines[0].size(); ++column) {
             QString title = lines[0][column];
             title.replace(u'\'', QChar(0x2019)).replace(0, 1, title.left(1).toUpper());
-            const auto number = shown(lines[line][column]);
+            const auto number = shownNumber(lines[line][column]);
             if (const auto kind = kindsByTitle().find(title); kind != kindsByTitle().end() && number)
                 rows[kind->second] = *number;
             if (title == "Luck-adjusted" && number) adjusted->push_back(number->value);
@@ -112,7 +112,7 @@ std::vector<QStringList> seatsOnTerminal(const QString& report) {
 }
 
 /// Whether a sentence says of a row what its bar does: the number, its sign in words, and whether it can be nothing.
-bool fits(const QString& sentence, const Shown& number, bool fewerIsBetter) {
+bool saysTheRow(const QString& sentence, const ShownNumber& number, bool fewerIsBetter) {
     if (number.value == 0) return sentence.contains("no measurable difference");
     const bool gain = (number.value > 0) != fewerIsBetter;
     static const QRegularExpression gains(QStringLiteral("\\b(gave|gained|saved|fewer)\\b"));
@@ -184,7 +184,7 @@ private slots:
                 double end = 0; // each bar begins where the one above it ends
                 for (const ResultBars::Row& row : bars.rows()) {
                     QVERIFY(bars.accessibleName().contains(row.value));
-                    if (row.kind != Kind::Result) QCOMPARE(row.from, end);
+                    if (row.kind != RowKind::Result) QCOMPARE(row.from, end);
                     end = row.to;
                 }
                 const double won = worth_of_result(info, replay.last().result(), Seat(seat), seats);
@@ -192,13 +192,13 @@ private slots:
                 QCOMPARE(sheet.size(), std::size_t(seats > 1 ? 5 : 4));
                 QVERIFY2(page[at] == sheet, qPrintable(bars.accessibleName()));
                 QVERIFY2(terminal[at] == sheet, qPrintable(report));
-                const qint64 adjusted = sheet.at(Kind::Result).value - sheet.at(Kind::Luck).value;
+                const qint64 adjusted = sheet.at(RowKind::Result).value - sheet.at(RowKind::Luck).value;
                 QCOMPARE(adjustedOnPage[at], adjusted);
                 QCOMPARE(adjustedOnTerminal[at], adjusted);
                 const auto cell = [&](int column) {
-                    return shown(inReplay.rows[at][static_cast<std::size_t>(column)].text);
+                    return shownNumber(inReplay.rows[at][static_cast<std::size_t>(column)].text);
                 };
-                QVERIFY(cell(SeatReviewModel::Luck) == sheet.at(Kind::Luck));
+                QVERIFY(cell(SeatReviewModel::Luck) == sheet.at(RowKind::Luck));
                 QCOMPARE(cell(SeatReviewModel::Apart)->value, adjusted);
                 sentencesFit(replay, found, names, sheet, fewerIsBetter);
                 partsFit(replay, found, names, sheet);
@@ -228,10 +228,10 @@ private:
             if (kinds[i].kind != SummarySentence::Kind::Row) continue;
             ++rows;
             const ResultRow& row = kinds[i].parts.front().row;
-            const Shown& number = sheet.at(row.kind);
+            const ShownNumber& number = sheet.at(row.kind);
             for (const SummaryText& text : {window[i], english[i]}) {
                 const QString sentence = QString::fromStdString(text.whole());
-                QVERIFY2(fits(sentence, number, fewerIsBetter), qPrintable(sentence));
+                QVERIFY2(saysTheRow(sentence, number, fewerIsBetter), qPrintable(sentence));
                 QCOMPARE(sentence.contains("not significant"), row.direction() != 0 && !row.significant());
             }
         }
@@ -243,22 +243,22 @@ private:
         const SumDialog dialog(found, Seat(names.me), names, replay.game().info());
         const QAbstractItemModel& model = *dialog.table()->model();
         const auto number = [&](int row, int column) {
-            return shown(model.index(row, column).data().toString())->value;
+            return shownNumber(model.index(row, column).data().toString())->value;
         };
         qint64 now = number(0, SumDialog::Value);
-        QCOMPARE(now, sheet.at(Kind::Start).value);
+        QCOMPARE(now, sheet.at(RowKind::Start).value);
         for (int row = 1; row < model.rowCount(); ++row) {
             now += number(row, SumDialog::Change);
             QCOMPARE(number(row, SumDialog::Value), now);
         }
-        QCOMPARE(now, sheet.at(Kind::Result).value);
+        QCOMPARE(now, sheet.at(RowKind::Result).value);
         const QString text = QString::fromStdString(sum_text(replay, found, Seat(names.me)));
         const QString last = text.trimmed().section(u'\n', -1);
         static const QRegularExpression numbers(QStringLiteral("[-+]?[0-9]+\\.[0-9]+"));
         auto each = numbers.globalMatch(last);
         for (const auto& [kind, one] : sheet) {
             QVERIFY2(each.hasNext(), qPrintable(last));
-            QCOMPARE(shown(each.next().captured())->value, one.value);
+            QCOMPARE(shownNumber(each.next().captured())->value, one.value);
         }
         QVERIFY(!each.hasNext());
     }
@@ -273,11 +273,12 @@ private:
         if (graph.brought().empty()) return; // no hands
         qint64 luck = 0, skill = 0;
         for (const auto& hand : graph.brought()) {
-            luck += shown(units.change(hand.luck))->value;
-            skill += shown(units.change(hand.skill))->value;
+            luck += shownNumber(units.change(hand.luck))->value;
+            skill += shownNumber(units.change(hand.skill))->value;
         }
-        QCOMPARE(luck, sheet.at(Kind::Luck).value);
-        QCOMPARE(skill, sheet.at(Kind::Result).value - sheet.at(Kind::Luck).value - sheet.at(Kind::Start).value);
+        QCOMPARE(luck, sheet.at(RowKind::Luck).value);
+        QCOMPARE(skill,
+                 sheet.at(RowKind::Result).value - sheet.at(RowKind::Luck).value - sheet.at(RowKind::Start).value);
     }
 
     /// Each number in it is the luck of a seat, as the table has it.
@@ -286,12 +287,12 @@ private:
         const QString sentence = QString::fromStdString(text.whole());
         auto each = digits.globalMatch(sentence);
         const bool any =
-            std::any_of(seats.begin(), seats.end(), [](const auto& one) { return one.at(Kind::Luck).value; });
+            std::any_of(seats.begin(), seats.end(), [](const auto& one) { return one.at(RowKind::Luck).value; });
         QVERIFY2(any == each.hasNext(), qPrintable(sentence));
         while (each.hasNext()) {
             const qint64 number = each.next().captured().remove(u'.').toLongLong();
             QVERIFY2(std::any_of(seats.begin(), seats.end(),
-                                 [&](const auto& one) { return std::abs(one.at(Kind::Luck).value) == number; }),
+                                 [&](const auto& one) { return std::abs(one.at(RowKind::Luck).value) == number; }),
                      qPrintable(sentence));
         }
     }
