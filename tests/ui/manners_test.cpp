@@ -130,6 +130,7 @@ void MannersTest::nothingReachesTheBots() {
 void MannersTest::aKeyEndsTheThinking() {
     Desk desk("pazaak", AnimationSpeed::Normal);
     desk.start(1); // a bot begins
+    desk.quick()->setFocus();
     TableScene& scene = desk.page->scene();
     QTRY_VERIFY(scene.motion()->thinks());
     const auto steps = desk.page->record().steps.size();
@@ -148,8 +149,6 @@ void MannersTest::everybodyLooksAtWhoIsAsked() {
     QVERIFY2(looking[1].endsWith("-right.svg") && looking[3].endsWith("-left.svg"), qPrintable(looking.join(' ')));
     QVERIFY(!looking[0].contains("-left") && !looking[2].contains("-right"));
     desk.settings.set<bool>(kReactionsKey, false);
-    desk.start(0);
-    desk.waitForMe();
     for (const QString& portrait : portraits(desk))
         QVERIFY2(!portrait.contains("-left") && !portrait.contains("-right"), qPrintable(portrait));
 }

@@ -2,7 +2,6 @@
 #include "play/manners.h"
 
 #include "documents/record_names.h"
-#include "settings/own_person.h"
 #include "settings/settings.h"
 #include "table/table_scene.h"
 #include "table/table_session.h"
@@ -61,8 +60,8 @@ Manners::Manners(TableScene& scene, const Settings& settings, QObject* parent)
     connect(&m_scene, &TableScene::settled, this, &Manners::react);
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (m_session == nullptr) return;
-        if (key == QLatin1String(kOwnNameKey) || key == QLatin1String(kOwnFaceKey)) rename();
         if (key == QLatin1String(kReactionsKey) || key == QLatin1String(kThinkingKey)) setUp();
+        if (key == QLatin1String(kReactionsKey) || key.startsWith(QLatin1String("person/"))) showSeats();
     });
 }
 
@@ -78,7 +77,8 @@ void Manners::follow(TableSession* session) {
     m_scene.motion()->setThinks(false);
 }
 
-void Manners::rename() {
+/// As they are called and look now.
+void Manners::showSeats() {
     m_scene.position()->setNames(recordNames(m_session->record()));
 }
 

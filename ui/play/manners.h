@@ -55,7 +55,7 @@ public:
     void follow(TableSession* session);
 
 private:
-    void rename();
+    void showSeats();
     void setUp();
     void stepped();
     void react();
