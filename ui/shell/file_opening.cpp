@@ -113,7 +113,7 @@ void FileOpening::show(std::vector<ReadFile> files) {
                 shownPath = file.path;
         }
     }
-    if (others.size() > kFilesNamed) others = others.mid(0, kNamed) << QStringLiteral("…");
+    if (others.size() > kFilesNamed) others = others.mid(0, kFilesNamed) << QStringLiteral("…");
     if (!others.isEmpty())
         emit told(tr("Not opened, because Replay shows one file at a time: %1").arg(others.join(QLatin1String(", "))));
     if (!bots.isEmpty()) emit botsFound(bots);
