@@ -36,19 +36,19 @@ private:
 };
 
 /// Weighs every answer by where the other is likely to end, what the unseen house cards bring and what a kept side card
-/// worth, all cards alike. `noise`: each answer is misjudged by up to this share of a set.
+/// worth, all cards alike. `misjudges`: by which share of a set it errs, see held_back().
 class ExpertBot : public Bot<AdvancedPazaak> {
 public:
-    explicit ExpertBot(double noise = 0)
-        : m_noise(noise) {}
+    explicit ExpertBot(double misjudges = 0)
+        : m_misjudges(misjudges) {}
     Reply<AdvancedPazaak::Action> act(const View<AdvancedPazaak>& view, Rng& rng) override;
 
 private:
-    double m_noise;
+    double m_misjudges;
 };
 
-/// Noise of the expert held back for people: novice, casual, skilled, strong.
-inline constexpr std::array<double, 4> kLevels = {0.55, 0.3, 0.16, 0.08};
+/// How much the expert held back for people misjudges: novice, casual, skilled, strong.
+inline constexpr std::array<double, 4> kLevels = {0.23, 0.116, 0.064, 0.0245};
 
 /// All built-in bots, weakest first.
 std::span<const BotSpec<AdvancedPazaak>> all_bots();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/bots/bots.h"
 #include "games/advanced-pazaak/ready_decks.h"
+#include "games/advanced-pazaak/senseless.h"
 
 #include <algorithm>
 #include <array>
@@ -129,8 +130,7 @@ Reply<AdvancedPazaak::Action> ExpertBot::act(const View<AdvancedPazaak>& view, R
     const AdvancedPazaak::Player& me = view.open.players[view.me];
     AdvancedPazaak::Menu menu;
     AdvancedPazaak::legal_menu(view, menu);
-    const AdvancedPazaak::Action* best = menu.begin();
-    double most = -2;
+    FixedList<Option<AdvancedPazaak>, AdvancedPazaak::kMaxMenu> options;
     for (const AdvancedPazaak::Action& action : menu) {
         const int total = action.plays ? AdvancedPazaak::total_with(me, action.card, action.value) : me.total;
         const int cards = me.row.size() + (action.plays ? 1 : 0);
@@ -140,13 +140,9 @@ Reply<AdvancedPazaak::Action> ExpertBot::act(const View<AdvancedPazaak>& view, R
         double worth =
             action.stands ? prospect.stands(total, levels) : prospect.goes_on(total, cards, without, levels, 1);
         if (rules.nine_cards && cards >= AdvancedPazaak::kNine && total <= AdvancedPazaak::kGoal) worth = 1;
-        if (action.plays) worth -= kCardCost;
-        if (m_noise > 0) worth += m_noise * (2 * rng.unit() - 1);
-        if (worth <= most) continue;
-        most = worth;
-        best = &action;
+        options.push_back({action, {action.plays ? worth - kCardCost : worth, 0, How::Heuristic}});
     }
-    return *best;
+    return options[held_back(view, options, m_misjudges, rng)].action;
 }
 
 } // namespace hilltop::advanced_pazaak

@@ -4,6 +4,7 @@
 #include "games/euchre/bots/contracts.h"
 #include "games/euchre/bots/natural.h"
 #include "games/euchre/bots/rules_of_thumb.h"
+#include "games/euchre/senseless.h"
 #include "games/euchre/solver/roll_out.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ constexpr int kHopeless = -12;
 
 /// Worlds drawn at once: some milliseconds.
 constexpr int kAtOnce = 100;
+/// So many times what it misjudges a level hardly ever errs.
+constexpr double kMostErrs = 3;
 /// Two answers that are this many standard errors apart differ.
 constexpr double kApart = 3;
 
@@ -54,10 +57,12 @@ double ChampionBot::worth(const MaskPlay& play, Mask seen, const HandWorth& wort
            (1 - m_level.open) * worth.of(side * roll_out(play, seen));
 }
 
-double ChampionBot::slip(const HandWorth& worth, int worlds, Rng& rng) const {
-    if (m_level.noise == 0) return 0;
-    const double more = rng.unit(), less = rng.unit();
-    return m_level.noise * worth.point() * worlds * (more - less);
+void ChampionBot::misjudge(const View<Euchre>& view, double point, Rng& rng, Thought& thought) const {
+    if (m_level.misjudges == 0 || thought.choices.size() < 2) return;
+    FixedList<Option<Euchre>, 6> options;
+    for (const Choice& choice : thought.choices)
+        options.push_back({choice.action, {choice.sum / thought.worlds, 0, How::Sampled}});
+    thought.best = held_back(view, options, m_level.misjudges * point, rng);
 }
 
 ChampionBot::Ways ChampionBot::ways_to(int answers) {
@@ -161,15 +166,15 @@ bool ChampionBot::call(const View<Euchre>& view, const Thorough* thorough, Rng& 
     for (int k = 0; k < lone.size(); ++k) {
         if (poll.of(calls + k).sum() > choices[lone[k]].sum) choices[lone[k]].set(poll, calls + k);
     }
-    for (auto& choice : choices)
-        choice.sum += slip(worth_of, poll.worlds(), rng);
     thought.worlds = poll.worlds();
     thought.take_highest();
-    if (stuck) return true;
-    const double called_best = choices[thought.best].sum;
-    choices.push_back({Euchre::pass()});
-    choices.back().set(poll, passing);
-    if (hopeless || !(called_best > choices.back().sum)) thought.best = calls;
+    if (!stuck) {
+        const double called_best = choices[thought.best].sum;
+        choices.push_back({Euchre::pass()});
+        choices.back().set(poll, passing);
+        if (hopeless || !(called_best > choices.back().sum)) thought.best = calls;
+    }
+    misjudge(view, worth_of.point(), rng, thought);
     return true;
 }
 
@@ -195,9 +200,9 @@ bool ChampionBot::go_alone(const View<Euchre>& view, const Thorough* thorough, R
     if (!done) return false;
     for (int i = 0; i < choices.size(); ++i)
         choices[i].set(poll, i);
-    choices[1].sum += slip(worth_of, poll.worlds(), rng);
     thought.worlds = poll.worlds();
     if (!hopeless && choices[1].sum > choices[0].sum) thought.best = 1;
+    misjudge(view, worth_of.point(), rng, thought);
     return true;
 }
 
@@ -226,9 +231,10 @@ bool ChampionBot::discard(const View<Euchre>& view, const Thorough* thorough, Rn
             });
     if (!done) return false;
     for (int i = 0; i < choices.size(); ++i)
-        choices[i].set(poll, i, slip(worth_of, poll.worlds(), rng));
+        choices[i].set(poll, i);
     thought.worlds = poll.worlds();
     thought.take_highest();
+    misjudge(view, worth_of.point(), rng, thought);
     return true;
 }
 
@@ -292,9 +298,10 @@ bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& 
                      });
     if (!done) return false;
     for (int i = 0; i < choices.size() && !clear; ++i)
-        choices[i].set(poll, i, slip(worth_of, poll.worlds(), rng));
+        choices[i].set(poll, i);
     thought.worlds = poll.worlds();
     thought.take_highest();
+    misjudge(view, worth_of.point(), rng, thought);
     Ways ways = ways_to(choices.size());
     for (int i = 0; i < alike.size(); ++i) {
         choices.push_back(choices[alike[i]]);
@@ -303,7 +310,7 @@ bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& 
         ways.push_back(alike[i]);
     }
     const int top = ways[thought.best];
-    const double misjudged = m_level.noise * worth_of.point();
+    const double misjudged = kMostErrs * m_level.misjudges * worth_of.point();
     for (int again = 0; m_level.natural && again < cards.size(); ++again) {
         for (int i = 0; i < cards.size(); ++i) {
             const double errors = natural_errors(known, others, cards[i], cards[thought.best]);
@@ -340,7 +347,7 @@ Reply<Action> ChampionBot::act(const View<Euchre>& view, Rng& rng) {
 
 std::vector<Option<Euchre>> ChampionBot::options(const View<Euchre>& view, const SearchBudget& budget,
                                                  const Stop& stop) {
-    if (stop()) return {};
+    if (m_level.misjudges > 0 || stop()) return {};
     Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), 0);
     const Thorough thorough{std::max(budget.samples, 1), stop};
     Thought thought;

@@ -10,23 +10,23 @@ namespace hilltop::euchre {
 
 /// How much a ChampionBot thinks, in samples, and how it judges.
 struct SearchLevel {
-    int worlds;          ///< for a round of a decision
-    int tries;           ///< draws of which they are chosen
-    double margin;       ///< points a call must bring more than a pass: whoever sees all cards calls too freely
-    double alone;        ///< points going alone must bring more
-    double open;         ///< share of the value with all cards open; the rest is the sensible players'
-    double noise = 0;    ///< points by which each answer is misjudged at most
-    int call_rounds = 1; ///< at most: there is another one while it is open which answer is best
+    int worlds;           ///< for a round of a decision
+    int tries;            ///< draws of which they are chosen
+    double margin;        ///< points a call must bring more than a pass: whoever sees all cards calls too freely
+    double alone;         ///< points going alone must bring more
+    double open;          ///< share of the value with all cards open; the rest is the sensible players'
+    double misjudges = 0; ///< points by which it errs, see held_back()
+    int call_rounds = 1;  ///< at most: there is another one while it is open which answer is best
     int card_rounds = 1;
     bool natural = true; ///< of cards that differ by no more than chance it plays the one a person would
 };
 /// By level: novice, casual, skilled, strong, champion. Those held back have few worlds, hardly weighed, and misjudge
 /// answers.
 inline constexpr std::array<SearchLevel, 5> kLevels = {{
-    {.worlds = 4, .tries = 4, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 4.0},
-    {.worlds = 8, .tries = 8, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 1.6},
-    {.worlds = 16, .tries = 32, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.6},
-    {.worlds = 40, .tries = 120, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.2},
+    {.worlds = 4, .tries = 4, .margin = 0.05, .alone = 0.0, .open = 0.5, .misjudges = 1.27},
+    {.worlds = 8, .tries = 8, .margin = 0.05, .alone = 0.0, .open = 0.5, .misjudges = 0.39},
+    {.worlds = 16, .tries = 32, .margin = 0.05, .alone = 0.0, .open = 0.5, .misjudges = 0.2},
+    {.worlds = 40, .tries = 120, .margin = 0.05, .alone = 0.0, .open = 0.5, .misjudges = 0.064},
     {.worlds = 100, .tries = 400, .margin = 0.05, .alone = 0.0, .open = 0.5, .call_rounds = 7, .card_rounds = 6},
 }};
 
@@ -60,8 +60,8 @@ private:
         Euchre::Action action{};
         double sum = 0; ///< of what it is worth in each world
         double error = 0;
-        void set(const Poll& poll, int way, double slip = 0) {
-            sum = poll.of(way).sum() + slip;
+        void set(const Poll& poll, int way) {
+            sum = poll.of(way).sum();
             error = poll.of(way).estimate().error;
         }
     };
@@ -88,8 +88,8 @@ private:
     template <class Judge>
     bool ask(Poll& poll, const Ways& answers, const View<Euchre>& view, int rounds, const Thorough* thorough, Rng& rng,
              Judge&& judge);
-    /// What misjudging adds to the sum over so many worlds.
-    double slip(const HandWorth& worth, int worlds, Rng& rng) const;
+    /// A level held back plays another choice, see held_back(); a point is worth `point`.
+    void misjudge(const View<Euchre>& view, double point, Rng& rng, Thought& thought) const;
 
     SearchLevel m_level;
     DoubleDummy m_solver;

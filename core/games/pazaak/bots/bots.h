@@ -35,25 +35,25 @@ public:
 };
 
 /// Expectimax over the rest of the hand, with the house cards unseen at this moment; what a hand and a side card are
-/// worth comes from the solved match. `noise`: each answer is misjudged by up to this share of a match.
+/// worth comes from the solved match. `misjudges`: by which share of a match it errs, see held_back().
 class ExpertBot : public Bot<Pazaak> {
 public:
-    explicit ExpertBot(double noise = 0)
-        : m_noise(noise) {}
+    explicit ExpertBot(double misjudges = 0)
+        : m_misjudges(misjudges) {}
     Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng& rng) override;
-    /// Every answer that is offered, in no order, with the chance to win the match that it sees, without the noise.
+    /// Every answer that is offered, in no order, with the chance to win the match that it sees.
     std::vector<Option<Pazaak>> options(const View<Pazaak>& view);
 
 private:
-    template <class Choice>
-    void weigh(const View<Pazaak>& view, Choice& choice); ///< offers it answers with seat 0's chances
+    using Answers = FixedList<Option<Pazaak>, Pazaak::Menu::kCapacity>;
+    Answers weigh(const View<Pazaak>& view); ///< those it looks at, with my chances
 
-    double m_noise;
+    double m_misjudges;
     std::shared_ptr<const MatchValues> m_values; ///< follow from the rules alone, so they are no memory
 };
 
-/// Noise of the expert held back for people: novice, casual, skilled, strong.
-inline constexpr std::array<double, 4> kLevels = {0.7, 0.4, 0.22, 0.11};
+/// How much the expert held back for people misjudges: novice, casual, skilled, strong.
+inline constexpr std::array<double, 4> kLevels = {0.45, 0.17, 0.075, 0.034};
 
 /// Plays by the solved match: mixed answers that no reply gains on. Once the other player stands, the hand is a problem
 /// for one player, and the champion calculates it with the house cards that are really left. Where no table is at hand

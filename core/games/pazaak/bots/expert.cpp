@@ -2,6 +2,7 @@
 #include "games/pazaak/bots/bots.h"
 
 #include "base/numbers.h"
+#include "games/pazaak/senseless.h"
 
 #include <algorithm>
 #include <numeric>
@@ -83,40 +84,6 @@ private:
     int m_rival_cards;
 };
 
-/// Keeps the best answer for one seat, as far as it judges them well; of equals the first.
-class BestAnswer {
-public:
-    BestAnswer(int seat, double noise, Rng& rng)
-        : m_sign(seat == 0 ? 1.0 : -1.0)
-        , m_noise(noise)
-        , m_rng(rng) {}
-    void offer(const Pazaak::Action& action, double value) {
-        if (m_noise > 0) {
-            const double more = m_rng.unit(), less = m_rng.unit();
-            value += m_noise * (more - less);
-        }
-        if (m_any && m_sign * value <= m_best) return;
-        m_any = true;
-        m_best = m_sign * value;
-        m_action = action;
-    }
-    const Pazaak::Action& action() const { return m_action; }
-
-private:
-    double m_sign;
-    double m_noise;
-    Rng& m_rng;
-    double m_best = 0.0;
-    bool m_any = false;
-    Pazaak::Action m_action = Pazaak::stand();
-};
-
-/// Keeps them all.
-struct AllAnswers {
-    std::vector<Option<Pazaak>> options;
-    void offer(const Pazaak::Action& action, double value) { options.push_back({action, {value, 0, How::Heuristic}}); }
-};
-
 /// Nothing to decide once a player is over 20.
 bool decided(const View<Pazaak>& view) {
     return view.open.players[Seat(0)].total > Pazaak::kGoal || view.open.players[Seat(1)].total > Pazaak::kGoal;
@@ -124,8 +91,12 @@ bool decided(const View<Pazaak>& view) {
 
 } // namespace
 
-template <class Choice>
-void ExpertBot::weigh(const View<Pazaak>& view, Choice& choice) {
+ExpertBot::Answers ExpertBot::weigh(const View<Pazaak>& view) {
+    Answers answers;
+    // To me; all of the rest is what it is to seat 0.
+    const auto offer = [&](const Pazaak::Action& action, double value) {
+        answers.push_back({action, {view.me == Seat(0) ? value : 1 - value, 0, How::Heuristic}});
+    };
     const auto& open = view.open;
     const int seat = view.me.index();
     const auto& me = open.players[view.me];
@@ -149,8 +120,8 @@ void ExpertBot::weigh(const View<Pazaak>& view, Choice& choice) {
                              : rival.total <= Pazaak::kGoal ? theirs
                                                             : HandLeaves::Tied;
         const bool spent = rival.played_side != 0;
-        choice.offer(Pazaak::stand(), setting.leaves.value[outcome][seat == 1 && spent][seat == 0 && spent]);
-        return;
+        offer(Pazaak::stand(), setting.leaves.value[outcome][seat == 1 && spent][seat == 0 && spent]);
+        return answers;
     }
 
     // Each side card leaves another rest behind, so the hand after it is looked at by itself.
@@ -160,7 +131,7 @@ void ExpertBot::weigh(const View<Pazaak>& view, Choice& choice) {
         for (int card = 1; card <= Pazaak::kSideValues; ++card) {
             if (me.total + card > Pazaak::kGoal || view.own.side.find(static_cast<std::uint8_t>(card)) < 0) continue;
             played.leaves = prospects.leaves(worth, worth - kWorth[static_cast<std::size_t>(card)]);
-            choice.offer(Pazaak::play(card), value(played, me.total + card));
+            offer(Pazaak::play(card), value(played, me.total + card));
         }
     };
     if (rival.stood) {
@@ -171,30 +142,31 @@ void ExpertBot::weigh(const View<Pazaak>& view, Choice& choice) {
                 outcome = (total > rival.total) == (seat == 0) ? HandLeaves::First : HandLeaves::Second;
             return seat == 0 ? leaves.value[outcome][by_card][spent] : leaves.value[outcome][spent][by_card];
         };
-        choice.offer(Pazaak::stand(), judged(setting.leaves, me.total, false));
+        offer(Pazaak::stand(), judged(setting.leaves, me.total, false));
         if (me.total <= rival.total) {
             solve_alone(setting, 1 - seat, rival.total, spent, me.total, alone);
-            choice.offer(Pazaak::end(), alone[at(me.total)]);
+            offer(Pazaak::end(), alone[at(me.total)]);
         }
         plays([&](const HandSetting& played, int total) { return judged(played.leaves, total, true); });
     } else if (seat == 0) {
         const HandSolver solver(setting, me.total, rival.total);
-        choice.offer(Pazaak::stand(), solver.after_stand(0, me.total, false, rival.total));
-        choice.offer(Pazaak::end(), solver.after_end(me.total, rival.total));
+        offer(Pazaak::stand(), solver.after_stand(0, me.total, false, rival.total));
+        offer(Pazaak::end(), solver.after_end(me.total, rival.total));
         plays([&](const HandSetting& played, int total) {
             solve_alone(played, 0, total, true, rival.total, alone);
             return alone[at(rival.total)];
         });
     } else {
         const HandSolver solver(setting, rival.total, me.total);
-        choice.offer(Pazaak::stand(), solver.second_stands(me.total, false, rival.total));
-        choice.offer(Pazaak::end(), solver.round(rival.total, me.total));
+        offer(Pazaak::stand(), solver.second_stands(me.total, false, rival.total));
+        offer(Pazaak::end(), solver.round(rival.total, me.total));
         plays([&](const HandSetting& played, int total) {
             if (rival.total > total) return played.leaves.value[HandLeaves::First][0][1];
             solve_alone(played, 1, total, true, rival.total, alone);
             return alone[at(rival.total)];
         });
     }
+    return answers;
 }
 
 Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng& rng) {
@@ -203,21 +175,17 @@ Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng& rng) {
     if (decided(view)) return Pazaak::stand();
     if (me.total <= Pazaak::kGoal - Pazaak::kHouseValues && (!rival.stood || me.total <= rival.total))
         return Pazaak::end(); // the next card cannot hurt
-    BestAnswer choice(view.me.index(), m_noise, rng);
-    weigh(view, choice);
-    return choice.action();
+    const Answers answers = weigh(view);
+    return answers[held_back(view, answers, m_misjudges, rng)].action;
 }
 
 std::vector<Option<Pazaak>> ExpertBot::options(const View<Pazaak>& view) {
-    AllAnswers all;
-    weigh(view, all);
-    // To me; what has not been looked at, as going over 20, is no better than the worst of the others.
-    auto& options = all.options;
+    const Answers answers = weigh(view);
+    std::vector<Option<Pazaak>> options(answers.begin(), answers.end());
+    // What has not been looked at, as going over 20, is no better than the worst of the others.
     double worst = 1;
-    for (auto& option : options) {
-        if (view.me == Seat(1)) option.worth.value = 1 - option.worth.value;
+    for (const auto& option : options)
         worst = std::min(worst, option.worth.value);
-    }
     Pazaak::Menu menu;
     Pazaak::legal_menu(view, menu);
     for (const Pazaak::Action& action : menu) {
@@ -225,7 +193,7 @@ std::vector<Option<Pazaak>> ExpertBot::options(const View<Pazaak>& view) {
                                        [&](const Option<Pazaak>& option) { return option.action == action; });
         if (!there) options.push_back({action, {worst, 0, How::Heuristic}});
     }
-    return std::move(all.options);
+    return options;
 }
 
 } // namespace hilltop::pazaak

@@ -3,6 +3,7 @@
 
 #include "base/numbers.h"
 #include "games/rps/bots/roll_out.h"
+#include "games/rps/senseless.h"
 
 #include <algorithm>
 #include <cmath>
@@ -175,10 +176,8 @@ std::vector<Option<RpsPoker>> ChampionBot::think(const View<RpsPoker>& view, con
         }
     }
     std::vector<Option<RpsPoker>> options;
-    for (int i = 0; i < menu.size(); ++i) {
-        const double misjudged = m_level.noise > 0 ? m_level.noise * rng.unit() : 0;
-        options.push_back({menu[i], {values[at(i)] + misjudged, 0, How::Heuristic}});
-    }
+    for (int i = 0; i < menu.size(); ++i)
+        options.push_back({menu[i], {values[at(i)], 0, How::Heuristic}});
     if (worlds > 0) mix(values, choice, view.open.games[view.me], options);
     best_first(options);
     return options;
@@ -188,7 +187,9 @@ Reply<Action> ChampionBot::act(const View<RpsPoker>& view, Rng& rng) {
     RpsPoker::Menu menu;
     RpsPoker::legal_menu(view, menu);
     if (menu.size() == 1) return menu[0];
-    return think(view, {.samples = m_level.worlds, .seed = rng.next64()}, {}).front().action;
+    const auto options = think(view, {.samples = m_level.worlds, .seed = rng.next64()}, {});
+    if (m_level.worlds > 0) return options.front().action;
+    return options[at(held_back(view, options, m_level.misjudges, rng))].action;
 }
 
 } // namespace hilltop::rps

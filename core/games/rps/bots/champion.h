@@ -10,19 +10,19 @@ namespace hilltop::rps {
 
 /// How a ChampionBot thinks.
 struct SearchLevel {
-    int worlds;   ///< played to their end for each answer, fewer in the draft; 0: the quick brain alone
-    double trust; ///< games by which differences of the quick brain are thought to err
-    double later; ///< what counts of what a card will win later
-    bool reads;   ///< learns from the rival's plays of what kind it is
-    double noise; ///< games, at most, by which each answer is misjudged
+    int worlds;       ///< played to their end for each answer, fewer in the draft; 0: the quick brain alone
+    double trust;     ///< games by which differences of the quick brain are thought to err
+    double later;     ///< what counts of what a card will win later
+    bool reads;       ///< learns from the rival's plays of what kind it is
+    double misjudges; ///< games by which it errs, see held_back()
 };
 /// By level: novice, casual, skilled, strong, champion.
 inline constexpr std::array<SearchLevel, 5> kLevels{{
-    {.worlds = 0, .trust = 1, .later = 0, .reads = false, .noise = 1},
-    {.worlds = 0, .trust = 1, .later = .3, .reads = false, .noise = .6},
-    {.worlds = 0, .trust = 1, .later = .7, .reads = false, .noise = .3},
-    {.worlds = 0, .trust = 1, .later = 1, .reads = true, .noise = 0},
-    {.worlds = 150, .trust = .05, .later = 1, .reads = true, .noise = 0},
+    {.worlds = 0, .trust = 1, .later = 0, .reads = false, .misjudges = .25},
+    {.worlds = 0, .trust = 1, .later = .3, .reads = false, .misjudges = .139},
+    {.worlds = 0, .trust = 1, .later = .7, .reads = false, .misjudges = .058},
+    {.worlds = 0, .trust = 1, .later = 1, .reads = true, .misjudges = 0},
+    {.worlds = 150, .trust = .05, .later = 1, .reads = true, .misjudges = 0},
 }};
 
 /// Wins now against what a card wins later. A quick brain has learnt both for kinds of opponents and takes this one for

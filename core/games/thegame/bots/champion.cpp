@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/bots/champion.h"
 
+#include "games/thegame/senseless.h"
+
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -71,17 +73,12 @@ double ChampionBot::score(const Candidate& candidate) const {
 }
 
 /// The plans to choose from, the best first.
-void ChampionBot::plan(const View<TheGame>& view, Rng& rng) {
-    auto plans = m_level.near_sighted ? next_cards(view) : TurnPlanner(view, others_wishes(view), {}).plans();
+void ChampionBot::plan(const View<TheGame>& view) {
+    const auto plans = m_level.near_sighted ? next_cards(view) : TurnPlanner(view, others_wishes(view), {}).plans();
     m_candidates.clear();
     m_ending = view.open.stack == 0 && TheGame::left(view.open) <= m_level.ending;
-    for (TurnPlan& plan : plans) {
-        if (m_level.noise > 0) plan.cost += rng.below(static_cast<int>(kSixteenths) * m_level.noise + 1);
+    for (const TurnPlan& plan : plans) {
         if (static_cast<int>(m_candidates.size()) < m_level.plans) m_candidates.push_back({.plan = plan});
-    }
-    if (m_level.noise > 0) {
-        std::stable_sort(m_candidates.begin(), m_candidates.end(),
-                         [](const Candidate& a, const Candidate& b) { return a.plan.cost < b.plan.cost; });
     }
     if (m_candidates.empty()) m_candidates.push_back({});
 }
@@ -143,11 +140,21 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
 }
 
 Reply<TheGame::Action> ChampionBot::act(const View<TheGame>& view, Rng& rng) {
-    if (view.open.phase == TheGame::Phase::Wish) return TheGame::wish(honest_wishes(view.open, view.own.hand));
-    plan(view, rng);
+    if (view.open.phase == TheGame::Phase::Wish) {
+        const auto honest = TheGame::wish(honest_wishes(view.open, view.own.hand));
+        if (SenselessOf<TheGame>::is(view, honest)) return {};
+        return honest;
+    }
+    plan(view);
     if (m_level.worlds > 0 && m_ending) add_others(view);
     if (m_level.worlds > 0 && m_candidates.size() > 1) compare(view, m_level.worlds_at(view.open.seats), rng, {});
-    return m_candidates[0].plan.first();
+    // In their order where they have been compared, else by what the planner thinks of them.
+    FixedList<Option<TheGame>, TheGame::Menu::kCapacity + TurnPlanner::Plans::kCapacity> options;
+    for (const Candidate& candidate : m_candidates) {
+        const double worth = m_level.worlds > 0 ? -options.size() : -candidate.plan.cost / kSixteenths;
+        options.push_back({candidate.plan.first(), {worth, 0, How::Heuristic}});
+    }
+    return options[held_back(view, options, m_level.misjudges, rng)].action;
 }
 
 std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, const SearchBudget& budget,
@@ -170,7 +177,7 @@ std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, con
         return options;
     }
     if (view.open.phase != TheGame::Phase::Turn) return {};
-    plan(view, rng);
+    plan(view);
     add_others(view);
     const bool gives_up = !TheGame::may_end(view.open);
     if (m_candidates.size() == 1) m_candidates.push_back(m_candidates[0]); // compared with itself: what it is worth

@@ -16,7 +16,7 @@ struct SearchLevel {
     double perfect;  ///< cards that missing the perfect match costs, beside those that are left
     int endgame = 0; ///< nodes in which a roll-out looks for the best end once all cards are drawn
     int ending = 12; ///< with so few cards left and an empty stack, everything is tried
-    int noise = 0;   ///< up to so many cards it errs in what it thinks of a plan
+    double misjudges = 0;      ///< cards by which it errs in what it thinks of a plan, see held_back()
     bool near_sighted = false; ///< it sees only the next card, and no one's wishes
     int pair_worlds = 0;       ///< worlds at a table of two, where most is hidden; 0: as many as elsewhere
 
@@ -24,9 +24,9 @@ struct SearchLevel {
 };
 /// By level: novice, casual, skilled, strong (a millisecond a card), champion.
 inline constexpr std::array<SearchLevel, 5> kLevels{{
-    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 6, .near_sighted = true},
-    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 5},
-    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 1},
+    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .misjudges = 1.2, .near_sighted = true},
+    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .misjudges = 1.1},
+    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .misjudges = 0.33},
     {.worlds = 40, .plans = 8, .planner = 0.3, .perfect = 2},
     {.worlds = 400, .plans = 12, .planner = 0.1, .perfect = 4, .endgame = 5, .ending = 24, .pair_worlds = 700},
 }};
@@ -54,7 +54,7 @@ private:
     using Candidates = std::vector<Candidate>;
     double score(const Candidate& candidate) const;
     Estimate worth(const Candidate& candidate) const { return m_choice.of(candidate.number).estimate(kLostMatch); }
-    void plan(const View<TheGame>& view, Rng& rng);
+    void plan(const View<TheGame>& view);
     void add_others(const View<TheGame>& view);
     /// Tries the candidates, of which the worse half is dropped again and again until two are left; these come first.
     /// False if it was stopped.

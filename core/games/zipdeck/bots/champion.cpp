@@ -3,6 +3,7 @@
 
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/bots/futures.h"
+#include "games/zipdeck/senseless.h"
 #include "games/zipdeck/solver/duel.h"
 #include "judging/sampled_choice.h"
 
@@ -54,14 +55,6 @@ bool is_solved(const View<ZipDeck>& view) {
     return view.open.seats == 2 && view.open.rounds - view.open.round <= common_duel().rounds();
 }
 
-/// A number with mean 0 and standard deviation 1, bell enough.
-double bell(Rng& rng) {
-    double sum = 0;
-    for (int i = 0; i < 12; ++i)
-        sum += rng.below(65536) / 65536.0;
-    return sum - 6;
-}
-
 } // namespace
 
 Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget, const Stop& stop, bool all) {
@@ -74,7 +67,7 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget
     const Seat usual_target = sensible_target(view.me, worth, open.points, open.seats, left);
 
     // Where it is clear that I call, whom I hit is all, and matters where I am right.
-    const bool clear = !all && m_level.noise == 0 && calls && chance >= kClear;
+    const bool clear = !all && m_level.misjudges == 0 && calls && chance >= kClear;
 
     // The usual answer first.
     FixedList<Trial, kMostTrials> trials;
@@ -94,7 +87,7 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget
         if (keeps && worth > 0 && !all) continue;
         if (clear && !deed.calls) continue;
         const bool sees = deed.calls ? !keeps && chance > kHopeless : chance < kClear;
-        add(action, deed, m_level.noise > 0 ? !keeps : sees);
+        add(action, deed, m_level.misjudges > 0 ? !keeps : sees);
     }
 
     Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), static_cast<std::uint32_t>(open.round));
@@ -143,7 +136,7 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget
 
 Options ChampionBot::options(const View<ZipDeck>& view, const SearchBudget& budget, const Stop& stop) {
     m_rivals.learn(view.open);
-    if (m_level.noise > 0 || stop()) return {};
+    if (m_level.misjudges > 0 || stop()) return {};
     if (is_solved(view)) return solved(view);
     return weigh(view, budget, stop, true);
 }
@@ -159,19 +152,12 @@ Reply<Action> ChampionBot::act(const View<ZipDeck>& view, Rng& rng) {
         return calls ? all_to(view, next(view.me, 2)) : ZipDeck::pass();
     }
     const double chance = highest(view.own.card, open.seats);
-    if (m_level.noise == 0 && chance <= kHopeless) return ZipDeck::pass();
+    if (m_level.misjudges == 0 && chance <= kHopeless) return ZipDeck::pass();
     const int rounds = std::min(open.rounds - open.round, m_level.sight + 1);
     const int samples =
         std::clamp(m_level.cards / (rounds * open.seats), std::min(24, m_level.most_worlds), m_level.most_worlds);
-    Options options = weigh(view, {samples, rng.next64()}, {}, false);
-    if (m_level.noise > 0) {
-        for (auto& option : options)
-            option.worth.value += m_level.noise * bell(rng);
-        return std::max_element(options.begin(), options.end(),
-                                [](const auto& a, const auto& b) { return a.worth.value < b.worth.value; })
-            ->action;
-    }
-    return options.front().action;
+    const Options options = weigh(view, {samples, rng.next64()}, {}, false);
+    return options[static_cast<std::size_t>(held_back(view, options, m_level.misjudges, rng))].action;
 }
 
 } // namespace hilltop::zipdeck

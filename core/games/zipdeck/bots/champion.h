@@ -11,16 +11,16 @@ struct SearchLevel {
     int cards;          ///< imagined for a decision, about
     int most_worlds;    ///< for a decision
     int sight;          ///< rounds ahead
-    double noise;       ///< what it mistakes of a share of the win, one standard deviation
+    double misjudges;   ///< by which share of the win it errs, see held_back()
     bool solved = true; ///< looks tables of two up
 };
 /// By level: novice, casual, skilled, strong, champion.
 inline constexpr std::array<SearchLevel, 5> kLevels{{
-    {.cards = 2'000, .most_worlds = 12, .sight = 8, .noise = 0.08, .solved = false},
-    {.cards = 6'000, .most_worlds = 24, .sight = 24, .noise = 0.025, .solved = false},
-    {.cards = 12'000, .most_worlds = 32, .sight = 64, .noise = 0.006, .solved = false},
-    {.cards = 24'000, .most_worlds = 48, .sight = 128, .noise = 0, .solved = false},
-    {.cards = 250'000, .most_worlds = 400, .sight = 128, .noise = 0},
+    {.cards = 2'000, .most_worlds = 12, .sight = 8, .misjudges = 0.25, .solved = false},
+    {.cards = 6'000, .most_worlds = 24, .sight = 24, .misjudges = 0.028, .solved = false},
+    {.cards = 12'000, .most_worlds = 32, .sight = 64, .misjudges = 0.0047, .solved = false},
+    {.cards = 24'000, .most_worlds = 48, .sight = 128, .misjudges = 0, .solved = false},
+    {.cards = 250'000, .most_worlds = 400, .sight = 128, .misjudges = 0},
 }};
 
 /// Imagines the end of the match after each answer, with what it has read off the others, and takes what wins the
