@@ -78,6 +78,7 @@ Item {
         elide: Text.ElideNone
     }
     TurnReport {
+        table: line.table
         x: total.x
         y: total.y + total.height - (line.at.tight ? 4 : 6)
         width: line.at.totalWidth

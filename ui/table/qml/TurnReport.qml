@@ -4,6 +4,7 @@ import QtQuick
 // Under a total: what a seat did last, and the tag of the round's winner.
 Column {
     id: report
+    required property TableBase table
     required property string what
     required property string outcome
     required property string tag
