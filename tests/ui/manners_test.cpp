@@ -161,10 +161,12 @@ void MannersTest::aMoodPasses() {
     TablePosition& position = *desk.page->scene().position();
     const TableSeat before = position.seats()[1];
     position.setMood(1, Look::Sorry);
+    position.refreshSeats();
     const TableSeat sorry = position.seats()[1];
     QVERIFY(sorry.portrait.endsWith("-sorry.svg"));
     QCOMPARE(sorry.note, lineOf(*characterOf(position.names().portraitOf(1).toStdString()), Look::Sorry));
     position.setMood(1, Look::Plain);
+    position.refreshSeats();
     QVERIFY(position.seats()[1] == before);
 }
 

@@ -56,7 +56,7 @@ Manners::Manners(TableScene& scene, const Settings& settings, QObject* parent)
     , m_settings(settings) {
     m_mood.setSingleShot(true);
     m_mood.setInterval(kMoodMs);
-    connect(&m_mood, &QTimer::timeout, this, [this] { m_scene.position()->setMood(-1, Look::Plain); });
+    connect(&m_mood, &QTimer::timeout, this, [this] { setMood({}); });
     connect(&m_scene, &TableScene::settled, this, &Manners::react);
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (m_session == nullptr) return;
@@ -80,6 +80,17 @@ void Manners::follow(TableSession* session) {
 /// As they are called and look now.
 void Manners::showSeats() {
     m_scene.position()->setNames(recordNames(m_session->record()));
+    showSeats();
+}
+
+void Manners::setMood(const Reaction& reaction) {
+    m_scene.position()->setMood(reaction.seat, reaction.look);
+    showSeats();
+}
+
+/// They say who won and who is asked: while cards move, the end of the step shows them.
+void Manners::showSeats() {
+    if (!m_scene.playing()) m_scene.position()->refreshSeats();
 }
 
 /// Bots that play alone do not wait for anybody; without motion nothing takes time.
@@ -110,7 +121,7 @@ void Manners::stepped() {
 void Manners::react() {
     const auto reaction = std::exchange(m_reaction, {});
     if (!reaction || !m_settings.get<bool>(QLatin1String(kReactionsKey), kReactionsDefault) || !m_count.take()) return;
-    m_scene.position()->setMood(reaction->seat, reaction->look);
+    setMood(*reaction);
     m_mood.start();
 }
 

@@ -159,16 +159,9 @@ Look TablePosition::lookOf(int seat, SeatSet asked) const {
     return std::abs(across) < kAcross ? Look::Plain : across < 0 ? Look::Left : Look::Right;
 }
 
-void TablePosition::setNames(const TableNames& names) {
-    m_names = names;
-    if (m_table == nullptr || m_seats.isEmpty()) return;
-    refreshSeats();
-}
-
 void TablePosition::setMood(int seat, Look look) {
     m_moodSeat = look == Look::Plain ? -1 : seat;
     m_mood = look;
-    setNames(TableNames(m_names));
 }
 
 void TablePosition::listSpeakers() {

@@ -62,11 +62,11 @@ public:
     /// What the person to move reads instead of the situation; empty: the situation.
     void setForced(const QString& words) { m_forced = words; }
     void setPrompt(const QString& words) { set(m_prompt, words); }
-    /// The same players by other names.
-    void setNames(const TableNames& names);
+    /// The same players by other names; refreshSeats() shows them.
+    void setNames(const TableNames& names) { m_names = names; }
     /// Whether characters look at whoever is asked.
     void setGlances(bool on) { m_glances = on; }
-    /// How the character at `seat` takes what has happened; Look::Plain: no longer.
+    /// How the character at `seat` takes what has happened; Look::Plain: no longer. refreshSeats() shows it.
     void setMood(int seat, Look look);
     /// The last event that has a text; it answers what was asked before.
     void setHappened(const QString& sentence);
