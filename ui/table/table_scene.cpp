@@ -27,6 +27,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     {
         const Stepwise::Step answers(m_answers), motion(m_motion);
         m_motion.stop();
+        forgetStep();
         dropForced();
         m_motion.setBanner(false);
         m_motion.clearLive();
@@ -145,13 +146,18 @@ void TableScene::dropForced() {
 void TableScene::settle() {
     if (m_position.table() == nullptr) return;
     const Stepwise::Step motion(m_motion), position(m_position);
+    forgetStep();
+    tellNumbers();
+    tellSentences();
+    tellTags();
+}
+
+/// What a step that was not finished had to tell.
+void TableScene::forgetStep() {
     m_arriving.clear();
     m_scores.clear();
     m_sentences.clear();
     m_heard = 0;
-    tellNumbers();
-    tellSentences();
-    tellTags();
 }
 
 void TableScene::tell(TableMotion::Told what) {

@@ -141,6 +141,7 @@ private:
     void tellSentences();
     void tellTags();
     void settle();
+    void forgetStep();
     void refresh();
     void refreshMenu();
     void dropForced();
