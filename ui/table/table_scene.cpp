@@ -169,6 +169,7 @@ void TableScene::tell(TableMotion::Told what) {
 }
 
 void TableScene::tellNumbers() {
+    sayAloud(); // a beat before what is asked next, which would take its place
     dropForced();
     m_cards.takeUp();
     m_cards.assign(m_position.table()->shown(m_position.viewers()));
@@ -180,7 +181,6 @@ void TableScene::tellNumbers() {
 }
 
 void TableScene::tellSentences() {
-    sayAloud();
     if (!m_sentences.empty()) m_position.keepHappened(m_sentences.back());
     m_sentences.clear();
     m_heard = 0;
