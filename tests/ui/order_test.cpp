@@ -134,6 +134,8 @@ private slots:
     void withoutMotionNothingWaits_data() { everyReleasedGame(); }
     void withoutMotionNothingWaits();
     void aDroppedCardFliesOn();
+    void everySentenceIsHeard();
+    void aKeyEndsTheTelling();
 };
 
 /// Until some steps with cards have been seen and, where a game has tags, one of them.
@@ -243,6 +245,54 @@ void OrderTest::aDroppedCardFliesOn() {
     const double lies = card->y();
     QVERIFY2(lowest <= std::max(dropped, lies) + 30,
              qPrintable(QStringLiteral("from %1 by %2 to %3").arg(dropped).arg(lowest).arg(lies)));
+}
+
+/// A screen reader hears the name of the voice whenever it changes: no sentence may be replaced before that.
+void OrderTest::everySentenceIsHeard() {
+    QStringList said, heard;
+    Desk desk("pazaak", AnimationSpeed::Fast);
+    desk.start(0);
+    desk.waitForMe();
+    TableScene& scene = desk.page->scene();
+    connect(scene.motion(), &TableMotion::announced, this, [&] { said << scene.motion()->live(); });
+    connect(scene.motion(), &Stepwise::changed, this, [&] { heard << scene.motion()->live(); });
+    const auto asked = [&] {
+        if (!scene.playing() && scene.position()->resting()) scene.goOn();
+        return desk.asked() || desk.over();
+    };
+    for (int answer = 0; answer < 3 && !desk.over(); ++answer) {
+        scene.answer(desk.firstAllowed());
+        QVERIFY(QTest::qWaitFor(asked, kPatienceMs)); // nothing is hurried
+    }
+    QVERIFY(said.size() >= 6);
+    for (const QString& sentence : std::as_const(said))
+        QVERIFY2(heard.contains(sentence), qPrintable(sentence));
+}
+
+/// As it ends what moves: also while the cards lie and the rest has not been told.
+void OrderTest::aKeyEndsTheTelling() {
+    bool pressed = false, ended = false;
+    Desk desk("pazaak", AnimationSpeed::Normal);
+    desk.start(0);
+    desk.waitForMe();
+    TableScene& scene = desk.page->scene();
+    desk.quick()->setFocus();
+    connect(scene.motion(), &Stepwise::changed, this, [&] {
+        if (pressed || scene.motion()->told() != Told::Numbers) return;
+        pressed = true;
+        QMetaObject::invokeMethod(
+            this,
+            [&] {
+                const auto steps = desk.page->record().steps.size();
+                desk.key(Qt::Key_Space);
+                ended = !scene.playing() || desk.page->record().steps.size() > steps;
+            },
+            Qt::QueuedConnection);
+    });
+    scene.answer(desk.firstAllowed());
+    QTRY_VERIFY(pressed);
+    QCoreApplication::processEvents();
+    QVERIFY(ended);
 }
 
 HILLTOP_TEST(OrderTest)

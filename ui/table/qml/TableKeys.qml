@@ -37,7 +37,7 @@ QtObject {
             event.accepted = true;
             if (!table.stops.move(-1, 0))
                 table.scene.look(-1);
-        } else if (table.scene.pausing() || table.flying > 0 && !table.stops.current()) {
+        } else if (table.scene.pausing() || (table.flying > 0 || !table.tagsTold) && !table.stops.current()) {
             event.accepted = true;
             table.goOn();
         } else
