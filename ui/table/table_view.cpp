@@ -139,10 +139,10 @@ void TableView::load() {
 }
 
 void TableView::release() {
-    m_scene.motion()->setMoving(false);
     if (!loaded()) return;
     m_quick->setSource({});
-    malloc_trim(0); // the items lie between what stays, and glibc would keep their pages
+    m_scene.motion()->setMoving(false); // whatever the last of its cards said
+    malloc_trim(0);                     // the items lie between what stays, and glibc would keep their pages
 }
 
 void TableView::showEvent(QShowEvent* event) {
