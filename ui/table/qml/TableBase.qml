@@ -123,8 +123,11 @@ FocusScope {
         const cards = root.unsettled;
         root.acting++; // until all have begun to fly
         root.unsettled = [];
-        cards.forEach(card => card.settle());
-        root.acting--;
+        try {
+            cards.forEach(card => card.settle());
+        } finally { // whatever went wrong, the table does not wait for ever
+            root.acting--;
+        }
         root.hurry = false;
     }
     // Every card is in its place when this returns: for a picture of the table, which cannot wait for the event loop.
