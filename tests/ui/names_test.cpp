@@ -158,6 +158,9 @@ private slots:
                                        .arg(names.of(1), names.of(2), names.of(3)));
         QCOMPARE(recordSeats(recordOf("zipdeck", {kPerson, "rod", "orion", "rod", "rod"})),
                  QString("You, 3 × Lightning rod, Orion"));
+        Record later = recordOf("pazaak", {kPerson, "careful"}); // of a version with more characters
+        later.extra.emplace_back("cast", R"(["leo", "somebody new"])");
+        QCOMPARE(recordSeats(later), QString("You, Careful"));
     }
 
     /// A bot that took over is no opponent, and the list still begins with the person.

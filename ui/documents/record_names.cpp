@@ -174,7 +174,7 @@ std::vector<SeatGroup> seatGroups(const Record& record) {
         const int number = static_cast<int>(seat);
         const bool person = isPerson(record.seats[seat]) || away.contains(Seat(number));
         QString name = person || few ? names.of(number) : ownName(record, record.seats[seat]);
-        if (few && !person && record.seats[seat].name.empty())
+        if (few && !person && !names.portraits[number].isEmpty()) // else that is its name
             name = QStringLiteral("%1 (%2)").arg(name, kindName(record, record.seats[seat]));
         auto group = sides ? groups.begin() + static_cast<std::ptrdiff_t>(turn % 2)
                            : std::find_if(groups.begin(), groups.end(),

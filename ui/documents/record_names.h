@@ -27,7 +27,7 @@ TableNames recordNames(const Record& record);
 /// Seats that a list of matches names together: partners, or those of one name.
 struct SeatGroup {
     QStringList
-        names; ///< by seat: "Rosa (strong)" at a person's table, a bot's own one at a large one or without persons
+        names; ///< by seat: "Rosa (Strong)" at a person's table, a bot's own one at a large one or without persons
     std::vector<std::size_t> seats;
 };
 
@@ -36,7 +36,7 @@ QString dealText(const Record& match);
 
 /// Clockwise, from the one person if there is one.
 std::vector<SeatGroup> seatGroups(const Record& record);
-/// "You, 5 × Sharp", "You and Rosa (strong), Leo (casual) and Iris (casual)": those groups in words; recordPoints() has
+/// "You, 5 × Sharp", "You and Rosa (Strong), Leo (Casual) and Iris (Casual)": those groups in words; recordPoints() has
 /// their points in that order.
 QString recordSeats(const Record& record);
 
