@@ -135,6 +135,18 @@ private slots:
         QCOMPARE(recordNames(old).calledAs(0), QString("You"));
     }
 
+    /// Nor is anybody at a new table called like the person; where somebody is, "you" are not.
+    void aChosenNameStaysAway() {
+        const Record old = recordOf("zipdeck", {kPerson, "rod", "orion", "rod"});
+        const QString name = recordNames(old).of(2);
+        setOwnPerson({name.toLower(), {}});
+        QCOMPARE(recordNames(old).calledAs(0), QString("You"));
+        const TableNames now = recordNames(withoutOwnFace(old));
+        QCOMPARE(now.bySeat.count(name), 0);
+        QCOMPARE(now.calledAs(0), name.toLower());
+        setOwnPerson({});
+    }
+
     /// Another deal, a seat on, the same faces.
     void aRematchKeepsEverybody() {
         Record match = recordOf("zipdeck", {kPerson, "rod", "orion", "rod"});

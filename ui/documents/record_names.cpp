@@ -11,6 +11,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <functional>
 
 namespace hilltop {
 namespace {
@@ -100,12 +101,15 @@ Record withCast(Record match, const Cast& cast) {
 }
 
 Record withoutOwnFace(Record match) {
-    const Character* own = characterOf(ownPerson().face);
-    if (own == nullptr) return match;
+    const OwnPerson person = ownPerson();
+    const auto own = [&person](const Character* one) {
+        return one != nullptr &&
+               (one->id == person.face || nameOf(*one).compare(person.name, Qt::CaseInsensitive) == 0);
+    };
     Cast cast = drawnCast(match);
-    std::stable_partition(cast.begin(), cast.end(), [own](const Character* one) { return one != own; });
+    std::stable_partition(cast.begin(), cast.end(), std::not_fn(own));
     cast.resize(match.seats.size());
-    std::replace(cast.begin(), cast.end(), own, static_cast<const Character*>(nullptr));
+    std::replace_if(cast.begin(), cast.end(), own, nullptr);
     return withCast(std::move(match), cast);
 }
 

@@ -16,7 +16,7 @@ using Cast = std::vector<const Character*>;
 Cast castOf(const Record& record);
 /// The same match with these, noted unless the deal draws them anyway.
 Record withCast(Record match, const Cast& cast);
-/// A new match: the character whose face the person has chosen stays away.
+/// A new match: the characters whose face the person has chosen, and whose name is theirs, stay away.
 Record withoutOwnFace(Record match);
 
 /// Who sits at the table of a record. People have the names they typed, a single one is "you", also while a bot goes on

@@ -50,7 +50,7 @@ QString TableNames::portraitOf(int seat) const {
 
 QString TableNames::calledAs(int seat) const {
     const QString own = seat == me ? ownPerson().name : QString();
-    return own.isEmpty() ? of(seat) : own;
+    return own.isEmpty() || bySeat.contains(own, Qt::CaseInsensitive) ? of(seat) : own;
 }
 
 const Wording& windowWording() {

@@ -24,7 +24,7 @@ struct TableNames {
 
     const QString& of(int seat) const { return bySeat[seat]; }
     QString portraitOf(int seat) const;
-    /// Beside the portrait: "you" are called by your name there.
+    /// Beside the portrait: "you" are called by your name there, unless somebody else at the table has it.
     QString calledAs(int seat) const;
 };
 
