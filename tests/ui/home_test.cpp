@@ -325,7 +325,8 @@ private slots:
     /// Also after the program has ended; once the match has gone from its file it is no other one that is shown.
     void lastReplayGoesOn() {
         addMatch(ownMatch(1), 1000);
-        addMatch(ownMatch(2), 2000);
+        const Cast drawn = castOf(ownMatch(2));
+        addMatch(withCast(ownMatch(2), {drawn[1], drawn[0]}), 2000); // as in a rematch
         restart();
         QTRY_COMPARE(m_shell->recent()->rowCount(), 2);
         QVERIFY(continueButton("Replay") == nullptr);
@@ -338,6 +339,7 @@ private slots:
         QTRY_VERIFY(words("Pazaak, decision 4") != nullptr);
         restart();
         QTRY_VERIFY(words("Pazaak, decision 4") != nullptr);
+        QVERIFY(words("against " + nameOf(*drawn[0])) != nullptr);
         QTest::mouseClick(continueButton("Replay"), Qt::LeftButton);
         QTRY_COMPARE(m_shell->page(), &m_shell->window.replay());
         QCOMPARE(m_shell->window.replay().cursor().position(), position);

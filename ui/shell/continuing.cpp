@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/continuing.h"
 
+#include "documents/record_names.h"
 #include "profile/own_rating.h"
 #include "profile/own_results.h"
 #include "profile/rated_pair.h"
@@ -37,7 +38,7 @@ struct LastReplay {
     MatchPlace place;
     int position = 0, decision = -1;
     QString deal;
-    Record match; ///< its game, seats and deal
+    Record match; ///< its game, seats, deal and characters
 
     QStringList text() const {
         QStringList words{
@@ -46,6 +47,9 @@ struct LastReplay {
             QString::fromStdString(match.game)};
         for (const RecordSeat& seat : match.seats)
             words << QString::fromStdString(seat.bot) + QLatin1Char('\t') + QString::fromStdString(seat.name);
+        for (const auto& [field, list] : match.extra) // a seat begins with its bot
+            words << QLatin1Char('\t') + QString::fromStdString(field) + QLatin1Char('\t') +
+                         QString::fromStdString(list);
         return words;
     }
     static std::optional<LastReplay> of(const QStringList& words) {
@@ -61,9 +65,14 @@ struct LastReplay {
             last.match.source.seed = deal->seed;
             last.match.source.deal = deal->deal;
         }
-        for (qsizetype seat = kSeats; seat < words.size(); ++seat)
-            last.match.seats.push_back({words[seat].section(QLatin1Char('\t'), 0, 0).toStdString(), 0,
-                                        words[seat].section(QLatin1Char('\t'), 1).toStdString()});
+        for (const QString& word : words.mid(kSeats)) {
+            const std::string first = word.section(QLatin1Char('\t'), 0, 0).toStdString();
+            if (first.empty())
+                last.match.extra.emplace_back(word.section(QLatin1Char('\t'), 1, 1).toStdString(),
+                                              word.section(QLatin1Char('\t'), 2).toStdString());
+            else
+                last.match.seats.push_back({first, 0, word.section(QLatin1Char('\t'), 1).toStdString()});
+        }
         return last;
     }
 };
@@ -182,8 +191,13 @@ void Continuing::remember() {
                     dealOf(document->record()),
                     {}};
     if (!table.over() && !table.resting()) last.decision = table.decision_of(*table.asked().begin());
-    last.match.game = document->record().game;
-    last.match.seats = document->record().seats;
+    const Record& shown = document->record();
+    last.match.game = shown.game;
+    last.match.source = shown.source;
+    last.match.seats = shown.seats;
+    for (Seat seat : awaySeats(shown)) // it is told as theirs
+        last.match.seats[static_cast<std::size_t>(seat.index())].bot = kPerson;
+    last.match = withCast(std::move(last.match), castOf(shown));
     const QStringList text = last.text();
     if (m_settings.get<QStringList>(kReplayKey, {}) != text) m_settings.set<QStringList>(kReplayKey, text);
 }
