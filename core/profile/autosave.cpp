@@ -59,11 +59,13 @@ void Autosave::save(Record match) {
 }
 
 void Autosave::take_up(Record match, Record kept) {
-    if (m_take_back && played_at(kept)) {
-        const std::lock_guard lock(m_mutex);
-        m_back.push_back(std::move(kept));
+    {
+        const std::lock_guard lock(m_mutex); // no draft without the match is written in between
+        if (m_take_back && played_at(kept)) m_back.push_back(std::move(kept));
+        m_match = undated(std::move(match));
+        m_pending = true;
     }
-    save(std::move(match));
+    begin();
 }
 
 void Autosave::drop() {
