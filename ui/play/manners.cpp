@@ -61,7 +61,7 @@ Manners::Manners(TableScene& scene, const Settings& settings, QObject* parent)
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (m_session == nullptr) return;
         if (key == QLatin1String(kReactionsKey) || key == QLatin1String(kThinkingKey)) setUp();
-        if (key == QLatin1String(kReactionsKey) || key.startsWith(QLatin1String("person/"))) showSeats();
+        if (key == QLatin1String(kReactionsKey) || key.startsWith(QLatin1String("person/"))) rename();
     });
 }
 
@@ -78,7 +78,7 @@ void Manners::follow(TableSession* session) {
 }
 
 /// As they are called and look now.
-void Manners::showSeats() {
+void Manners::rename() {
     m_scene.position()->setNames(recordNames(m_session->record()));
     showSeats();
 }

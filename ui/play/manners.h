@@ -55,6 +55,7 @@ public:
     void follow(TableSession* session);
 
 private:
+    void rename();
     void setMood(const Reaction& reaction);
     void showSeats();
     void setUp();
