@@ -62,6 +62,7 @@ private slots:
     void nothingReachesTheBots_data() { everyReleasedGame(); }
     void nothingReachesTheBots();
     void aKeyEndsTheThinking();
+    void thePersonMayBeQuicker();
     void everybodyLooksAtWhoIsAsked();
     void aMoodPasses();
 };
@@ -138,6 +139,18 @@ void MannersTest::aKeyEndsTheThinking() {
     desk.key(Qt::Key_Space);
     QVERIFY(desk.page->record().steps.size() > steps);
     QVERIFY(!scene.motion()->thinks());
+}
+
+/// Where both choose at once.
+void MannersTest::thePersonMayBeQuicker() {
+    Desk desk("rps", AnimationSpeed::Normal);
+    desk.start(0);
+    QTRY_VERIFY(desk.asked() && desk.page->session()->holding());
+    const TableMotion& motion = *desk.page->scene().motion();
+    QVERIFY(!motion.thinks()); // nobody waits for it yet
+    desk.page->scene().answer(desk.firstAllowed());
+    QVERIFY(motion.thinks());
+    QTRY_VERIFY(!motion.thinks());
 }
 
 /// At the bottom sits the person, clockwise the first character at the left.

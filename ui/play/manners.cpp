@@ -72,8 +72,11 @@ void Manners::follow(TableSession* session) {
     setUp();
     connect(session, &TableSession::stepped, this, &Manners::stepped);
     connect(session, &TableSession::jumped, this, [this] { m_reaction.reset(); });
-    connect(session, &TableSession::waitingChanged, this,
-            [this] { m_scene.motion()->setThinks(m_session->holding() && m_session->askedPersons().empty()); });
+    const auto wait = [this] {
+        m_scene.motion()->setThinks(m_session->holding() && m_session->askedPersons().empty());
+    };
+    connect(session, &TableSession::waitingChanged, this, wait);
+    connect(session, &TableSession::answered, this, wait); // the person may have been quicker
     m_scene.motion()->setThinks(false);
 }
 
