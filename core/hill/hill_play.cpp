@@ -341,7 +341,8 @@ Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
             season = {hill.season_of(due.front()), TRY(hill.key_of(due.front()))};
         }
         auto begun = TRY(begun_bouts(hill, due, specs));
-        std::ranges::stable_partition(due, [&](const Bout& bout) { return begun.contains(bout); }); // these first
+        // These first. Clang 14 knows no ranges::stable_partition.
+        std::stable_partition(due.begin(), due.end(), [&](const Bout& bout) { return begun.contains(bout); });
         BoutPool pool(options, meter, hill.plan(), std::move(season), std::move(due), std::move(begun), specs);
         const auto done =
             pool.play([&](std::span<const PlayedBout> played, std::span<const BegunBout> others) -> Result<> {
