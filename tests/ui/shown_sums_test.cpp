@@ -28,12 +28,19 @@ namespace {
 
 using RowKind = ResultRow::Kind;
 
+/// Without the commas between thousands.
+QString ungrouped(QString text) {
+    static const QRegularExpression comma(QStringLiteral("(?<=[0-9]),(?=[0-9]{3})"));
+    return text.remove(comma);
+}
+
 /// A number as it is shown, with its error, in units of its last digit. "+35.4 ± 18.4" is 354 and 184.
 struct ShownNumber {
     qint64 value = 0, error = 0;
     friend bool operator==(const ShownNumber&, const ShownNumber&) = default;
 };
 std::optional<ShownNumber> shownNumber(QString text) {
+    text = ungrouped(text);
     text.replace(QChar(0x2212), u'-').replace(QStringLiteral("+-"), QStringLiteral("±"));
     static const QRegularExpression form(QStringLiteral("^([-+]?[0-9]+\\.[0-9]+)(?: ± ([0-9]+\\.[0-9]+))?$"));
     const auto found = form.match(text);
@@ -118,7 +125,7 @@ bool saysTheRow(const QString& sentence, const ShownNumber& number, bool fewerIs
     static const QRegularExpression gains(QStringLiteral("\\b(gave|gained|saved|fewer)\\b"));
     static const QRegularExpression losses(QStringLiteral("\\b(cost|lost|more)\\b"));
     static const QRegularExpression digits(QStringLiteral("[0-9]+\\.[0-9]+"));
-    return digits.match(sentence).captured().remove(u'.').toLongLong() == std::abs(number.value) &&
+    return digits.match(ungrouped(sentence)).captured().remove(u'.').toLongLong() == std::abs(number.value) &&
            sentence.contains(gains) == gain && sentence.contains(losses) != gain && !sentence.contains("no measurable");
 }
 
