@@ -103,7 +103,10 @@ HomePage::HomePage(Settings* settings, QWidget* parent)
     if (settings != nullptr) {
         m_person = new PersonCard(*settings);
         m_column->addWidget(m_person);
-        connect(m_person, &PersonCard::done, this, &HomePage::placeParts);
+        connect(m_person, &PersonCard::done, this, [this] {
+            placeParts();
+            placeCards();
+        });
     }
     m_column->addWidget(below, 1);
     sheet->setMaximumWidth(kHomePageWidest);
@@ -165,7 +168,10 @@ void HomePage::placeParts() {
 void HomePage::setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals, const QString& note) {
     m_parts[kDaily]->findChild<TextLabel*>(kPartTitle)->setText(title);
     m_daily->setDeals(deals, note);
-    if (!std::exchange(m_read, true)) placeParts();
+    if (!std::exchange(m_read, true)) {
+        placeParts();
+        placeCards();
+    }
     orderFocus();
 }
 
@@ -267,7 +273,8 @@ void HomePage::placeCards() {
 /// All of one shape, with the largest picture and the least height that leave every card its words; higher where there
 /// is room to spare.
 void HomePage::fitCompactCards(int width) {
-    int words = 0, height = fresh() ? qMin((this->height() - kFreshBelow) / 2, kMostFreshCard) : 0;
+    const int asked = m_person != nullptr && !m_person->isHidden() ? m_person->sizeHint().height() + kUsualGap : 0;
+    int words = 0, height = fresh() ? qMin((this->height() - kFreshBelow - asked) / 2, kMostFreshCard) : 0;
     for (const GameCard* card : m_cards)
         words = qMax(words, card->leastWords(true));
     for (GameCard* card : m_cards) {
@@ -304,9 +311,9 @@ void HomePage::fitContinue() {
 /// Tab goes from top to bottom, whatever was made first.
 void HomePage::orderFocus() {
     QList<QWidget*> stops;
-    for (QWidget* part : {m_gamesArea, static_cast<QWidget*>(m_person), m_left->itemAt(0)->widget(),
-                          static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_recent), static_cast<QWidget*>(m_daily),
-                          static_cast<QWidget*>(m_results)}) {
+    for (QWidget* part :
+         {m_gamesArea, static_cast<QWidget*>(m_person), m_left->itemAt(0)->widget(), static_cast<QWidget*>(m_tabs),
+          static_cast<QWidget*>(m_recent), static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
         if (part == nullptr) continue;
         const QList<QWidget*> children = part->findChildren<QWidget*>();
         for (QWidget* child : children)
