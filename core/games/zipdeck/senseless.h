@@ -10,7 +10,7 @@ namespace hilltop {
 /// that pays what another seat could get.
 template <>
 struct SenselessOf<ZipDeck> {
-    static constexpr double kNextToNever = 0.05;
+    static constexpr double kNextToNever = 0.01;
     static bool is(const View<ZipDeck>& view, const ZipDeck::Action& action) {
         const int card = view.own.card, seats = view.open.seats;
         if (!action.calls()) return card == ZipDeck::deck_size(seats) - 1;

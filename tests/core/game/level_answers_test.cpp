@@ -138,7 +138,7 @@ Names wrong_with<ZipDeck>(const View<ZipDeck>& view, const ZipDeck::Action& acti
     double lower = 1;
     for (int other = 1; other < seats; ++other)
         lower *= std::max(0.0, 1.0 + card - other) / (4.0 * seats - other);
-    if (lower < 0.05) names.push_back("a call that is not right in one of twenty deals");
+    if (lower < 0.01) names.push_back("a call that is not right in one of a hundred deals");
     const int own = view.me.index() < action.named ? action.shares[static_cast<std::size_t>(view.me.index())] : 0;
     if (card >= 4 && (action.named == 0 || own > 0)) names.push_back("keeps what it could give");
     return names;
