@@ -78,9 +78,9 @@ void BotsTest::signature_data() {
     QTest::newRow("champion") << "expert"
                               << "a3d4b8ce25c7afe0";
     QTest::newRow("novice") << "casual"
-                            << "839a81aaaad30c64";
+                            << "c359e13cf770f279";
     QTest::newRow("skilled") << "strong"
-                             << "10be7ee851845142";
+                             << "485492a376e6325b";
 }
 
 void BotsTest::signature() {
@@ -174,7 +174,9 @@ void BotsTest::anyRules() {
         for (const char* strong : {"expert", "champion"}) {
             const auto result = played(strong, rival.id, kSanitized ? 20 : 200, values);
             QVERIFY(result.faults.empty());
-            QVERIFY2(kSanitized || share(result) >= (rival.strength == 5 ? 50.0 - 15.0 : 48.0),
+            // Skilled and strong win some 47 % of single hands; 200 have a standard error of 3.5 %.
+            const double least = rival.strength == 5 ? 35.0 : rival.level > 2 ? 41.0 : 48.0;
+            QVERIFY2(kSanitized || share(result) >= least,
                      qPrintable(QString("%1 %2 %3").arg(strong).arg(rival.id).arg(share(result))));
         }
     }

@@ -80,10 +80,10 @@ private Q_SLOTS:
         QTest::newRow("pair-else-high") << QByteArray("odds") << "ee63573d9c8fe1ef";
         QTest::newRow("odds") << QByteArray("expert") << "48890dd7ee73c13b";
         QTest::newRow("expert") << QByteArray("expert") << "a31a1ddb346816ef";
-        QTest::newRow("novice") << QByteArray("expert") << "2fdf4feaf547c4a5";
-        QTest::newRow("casual") << QByteArray("expert") << "646414fd3720273f";
-        QTest::newRow("skilled") << QByteArray("expert") << "8dee25b89afdcf91";
-        QTest::newRow("strong") << QByteArray("expert") << "9989cf995e05f754";
+        QTest::newRow("novice") << QByteArray("expert") << "e7b4807b2e52d548";
+        QTest::newRow("casual") << QByteArray("expert") << "e6adecc7385a7ddb";
+        QTest::newRow("skilled") << QByteArray("expert") << "d260c333131a2974";
+        QTest::newRow("strong") << QByteArray("expert") << "42158e3702c37903";
         QTest::newRow("champion") << QByteArray("expert") << "baf91a6a95c65f02";
     }
     void signature() {
