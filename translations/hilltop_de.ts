@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>record {} is a match of {}, not of {}</source>
-        <translation>Aufzeichnung {}: ist eine Partie von {}, nicht von {}</translation>
+        <translation>Aufzeichnung {}: Die Partie ist eine von {}, nicht von {}</translation>
     </message>
     <message>
         <source>{} begins with _ and is therefore left out; name it as {} to let it play</source>

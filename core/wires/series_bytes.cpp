@@ -82,7 +82,8 @@ bool take(PackedReader& in, Series& series) {
     return entrants > 0 && series.matches >= 0 && series.matches_per_deal > 0 && series.earlier >= 0 &&
            series.matches <= kMostMatches - series.earlier && series.seats > 0 && series.seats <= kMaxSeats &&
            seating >= 0 && seating <= static_cast<int>(SeatingPlan::DrawnFromPool) &&
-           (series.seating != SeatingPlan::Fixed || series.seats <= entrants);
+           (series.seating != SeatingPlan::Fixed || series.seats <= entrants) &&
+           series.matches_per_deal <= std::max(1, seatings_of_deal(series.seating, series.seats));
 }
 
 /// Answers recur: each is written as text once, then by its number.
