@@ -309,7 +309,8 @@ struct Level {
 template <class G>
 void add_levels(std::vector<Level>& levels, std::span<const BotSpec<G>> bots) {
     for (const auto& bot : bots) {
-        if (bot.traits.level == 0 || bot.traits.level == 5) continue; // the champion is not held back
+        // The champion is not held back: Advanced Pazaak's gives up a set it can hardly win to save its side cards.
+        if (bot.traits.level == 0 || bot.traits.level == 5) continue;
         levels.push_back(
             {fmt::format("{}: {}", G::info().id, bot.traits.id), [&bot](int n) { return watch<G>(bot, n); }});
     }
