@@ -11,7 +11,7 @@
 
 namespace hilltop {
 
-/// A game declares by a specialisation in games/ID/senseless.h which answers not even a beginner gives:
+/// A game declares by a specialisation in senseless.h which answers not even a beginner gives:
 ///     static bool is(const View<G>& view, const typename G::Action& action);
 /// By what the seat may know, such an answer loses for certain, or gives something away for nothing.
 template <class G>

@@ -3,7 +3,7 @@
 
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/bots/futures.h"
-#include "games/zipdeck/senseless.h"
+#include "games/zipdeck/solver/senseless.h"
 #include "games/zipdeck/solver/duel.h"
 #include "judging/sampled_choice.h"
 
