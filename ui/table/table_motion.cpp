@@ -132,8 +132,8 @@ void TableMotion::next() {
             if (m_counting) return m_next.start(m_moveMs);
         }
         if (m_queue.empty()) {
-            m_next.start(beatMs());
             tellNext();
+            m_next.start(beatMs()); // since it is seen
         } else {
             std::vector<Event> events{takeFirst()};
             while (!m_queue.empty() && together(events.back(), m_queue.front()))
