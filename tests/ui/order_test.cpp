@@ -16,6 +16,7 @@ using Told = TableMotion::Told;
 struct StepTimes {
     double landed = 0; ///< of the last card
     double number = -1, sentence = -1, tag = -1;
+    bool whole() const { return landed > 0 && number >= 0 && sentence >= 0; }
 };
 
 /// Watches a table while it plays steps with motion, and complains of what is told too early.
@@ -63,6 +64,11 @@ public:
 
     const QStringList& complaints() const { return m_complaints; }
     const QList<StepTimes>& steps() const { return m_steps; }
+    /// Steps with a card, a number and a sentence.
+    int whole() const {
+        const auto whole = [](const StepTimes& step) { return step.whole(); };
+        return static_cast<int>(std::count_if(m_steps.begin(), m_steps.end(), whole));
+    }
     /// Looks at which a tag was seen.
     int tagsSeen() const { return m_tags; }
     double sinceBegin() const { return m_running ? at() : 0; }
@@ -111,7 +117,7 @@ private:
 void checkTimes(const QList<StepTimes>& steps, int beatMs) {
     int whole = 0;
     for (const StepTimes& step : steps) {
-        if (step.number < 0 || step.sentence < 0 || step.landed <= 0) continue;
+        if (!step.whole()) continue;
         ++whole;
         QVERIFY(step.landed <= step.number);
         QVERIFY2(step.sentence - step.number >= beatMs * 0.7,
@@ -120,6 +126,10 @@ void checkTimes(const QList<StepTimes>& steps, int beatMs) {
     }
     QVERIFY(whole >= 3);
 }
+
+/// So many whole steps are looked at, at twice the pace.
+constexpr int kWhole = 6;
+constexpr double kPace = 2;
 
 const QStringList kTagged = {"pazaak", "advanced-pazaak", "euchre", "rps"};
 
@@ -148,6 +158,7 @@ void OrderTest::inPlay() {
     QList<double> sounds;
     QStringList ahead;
     desk.start(0);
+    desk.page->view()->setPace(kPace);
     Watch watch(scene, *desk.page);
     connect(desk.page.get(), &PlayPage::soundWanted, this, [&](Sound sound) {
         if (sound == Sound::Card && watch.running()) sounds << watch.sinceBegin();
@@ -158,7 +169,7 @@ void OrderTest::inPlay() {
     const bool tagged = kTagged.contains(id);
     QElapsedTimer time;
     time.start();
-    while ((watch.steps().size() < 25 || (tagged && watch.tagsSeen() == 0)) && !desk.over()) {
+    while ((watch.whole() < kWhole || (tagged && watch.tagsSeen() == 0)) && !desk.over()) {
         QVERIFY(time.elapsed() < 4 * kPatienceMs);
         QTest::qWait(1);
         watch.look();
@@ -167,7 +178,7 @@ void OrderTest::inPlay() {
             scene.answer(desk.firstAllowed());
         else if (scene.answers()->mayPass())
             scene.pass();
-        else if (scene.position()->resting())
+        else if (scene.pausing())
             scene.goOn();
     }
     QVERIFY2(watch.complaints().isEmpty(), qPrintable(watch.complaints().join(QStringLiteral(", "))));
@@ -195,8 +206,9 @@ void OrderTest::inReplay() {
     QVERIFY(page.opening().open({*play_record(game, default_values(game.rules()), {9, 3, 3}, bots)}, {}, 0));
     QTRY_VERIFY(!page.cursor().preparing());
     QVERIFY(layOut(page));
+    page.playback().changePace(1); // kPace
     Watch watch(page.scene(), page);
-    for (int step = 0; step < 25 && !page.cursor().atEnd(); ++step) {
+    while (watch.whole() < kWhole && !page.cursor().atEnd()) {
         page.playback().stepOn();
         QVERIFY(QTest::qWaitFor(
             [&] {
