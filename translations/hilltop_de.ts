@@ -13961,8 +13961,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Wo jede verdeckte Karte sein kann, nach Ihrem Wissen. Nie in gewerteten Partien.</translation>
     </message>
     <message>
-        <source>Cont&amp;inue a match…</source>
-        <translation>Part&amp;ie fortsetzen…</translation>
+        <source>Continue a match…</source>
+        <translation>Partie fortsetzen…</translation>
     </message>
     <message>
         <source>Shows the matches you have left</source>

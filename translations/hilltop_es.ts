@@ -13961,8 +13961,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Dónde puede estar cada carta oculta, según lo que sabes. Nunca en partidas valoradas.</translation>
     </message>
     <message>
-        <source>Cont&amp;inue a match…</source>
-        <translation>Cont&amp;inuar una partida…</translation>
+        <source>Continue a match…</source>
+        <translation>Continuar una partida…</translation>
     </message>
     <message>
         <source>Shows the matches you have left</source>

@@ -13961,8 +13961,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Où peut être chaque carte cachée, d’après ce que vous savez. Jamais dans les parties classées.</translation>
     </message>
     <message>
-        <source>Cont&amp;inue a match…</source>
-        <translation>Reprendre une part&amp;ie…</translation>
+        <source>Continue a match…</source>
+        <translation>Reprendre une partie…</translation>
     </message>
     <message>
         <source>Shows the matches you have left</source>

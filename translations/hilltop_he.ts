@@ -13955,7 +13955,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cont&amp;inue a match…</source>
+        <source>Continue a match…</source>
         <translation>המשך משחק…</translation>
     </message>
     <message>

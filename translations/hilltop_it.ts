@@ -13961,8 +13961,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Dove può essere ogni carta coperta, da ciò che sai. Mai nelle partite classificate.</translation>
     </message>
     <message>
-        <source>Cont&amp;inue a match…</source>
-        <translation>Cont&amp;inua una partita…</translation>
+        <source>Continue a match…</source>
+        <translation>Continua una partita…</translation>
     </message>
     <message>
         <source>Shows the matches you have left</source>

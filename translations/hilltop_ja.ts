@@ -13856,8 +13856,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>伏せ札がそれぞれどこにある確率か、あなたが知りうる範囲で示します。レート戦では使えません。</translation>
     </message>
     <message>
-        <source>Cont&amp;inue a match…</source>
-        <translation>対戦を続ける(&amp;I)…</translation>
+        <source>Continue a match…</source>
+        <translation>対戦を続ける…</translation>
     </message>
     <message>
         <source>Shows the matches you have left</source>

@@ -14066,8 +14066,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Gdzie może być każda zakryta karta, według twojej wiedzy. Nigdy w partiach rankingowych.</translation>
     </message>
     <message>
-        <source>Cont&amp;inue a match…</source>
-        <translation>Kontynuuj part&amp;ię…</translation>
+        <source>Continue a match…</source>
+        <translation>Kontynuuj partię…</translation>
     </message>
     <message>
         <source>Shows the matches you have left</source>

@@ -13961,8 +13961,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Onde cada carta oculta pode estar, pelo que você sabe. Nunca em partidas ranqueadas.</translation>
     </message>
     <message>
-        <source>Cont&amp;inue a match…</source>
-        <translation>Cont&amp;inuar uma partida…</translation>
+        <source>Continue a match…</source>
+        <translation>Continuar uma partida…</translation>
     </message>
     <message>
         <source>Shows the matches you have left</source>

@@ -51,7 +51,7 @@ void PlayActions::make(Id id, const char* name, const QString& text, const QStri
 void PlayActions::makeMatch() {
     MatchPlay& play = m_parts.play;
     make(New, "match.new", tr("&New match…"), QStringLiteral("plus"), QKeySequence::New);
-    make(GoOn, "match.continue", tr("Cont&inue a match…"), {}, {}, {}, tr("Shows the matches you have left"));
+    make(GoOn, "match.continue", tr("Continue a match…"), {}, {}, {}, tr("Shows the matches you have left"));
     make(Again, "match.again", tr("Same &deal again"), QStringLiteral("deal"),
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [&play] { play.again(); });
     make(Hint, "match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, [this] { m_parts.hints.ask(); });
