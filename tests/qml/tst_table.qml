@@ -23,6 +23,8 @@ Item {
             goal: 20
             width: 330
             height: 110
+            leadTotals: [2, 3, 4, 5, 6, 7]
+            leadTexts: ["+2", "+3", "+4", "+5", "+6", "+7"]
         }
     }
 
@@ -120,9 +122,7 @@ Item {
         function test_everyLeadHasItsText() {
             const allOf = (item, wanted) => Array.from(item.children).reduce((found, child) => found.concat(allOf(child, wanted)), wanted(item) ? [item] : []);
             const shown = allOf(table, item => item.leadTotals !== undefined)[0];
-            const line = createTemporaryObject(counting, root, { "table": shown.table, "upper": shown.upper, "lower": shown.lower,
-                                                                 "leadTotals": [2, 3, 4, 5, 6, 7],
-                                                                 "leadTexts": ["+2", "+3", "+4", "+5", "+6", "+7"] });
+            const line = createTemporaryObject(counting, root, { "table": shown.table, "upper": shown.upper, "lower": shown.lower });
             verify(line !== null);
             const texts = allOf(line, item => item.visible && typeof item.text === "string" && item.text.startsWith("+") && item.font !== undefined);
             compare(texts.map(text => text.text), ["+2", "+3", "+4", "+5", "+6", "+7"]);

@@ -208,7 +208,7 @@ private:
             const QString text = item->property("text").toString();
             if (text.trimmed().isEmpty()) continue;
             const bool elided = item->property("truncated").toBool();
-            if (elided && m_typed.contains(text)) continue;
+            if (elided && (m_typed.contains(text) || item->objectName() == QLatin1String("own name"))) continue;
             const bool cut = !elided && (overflows(*item) || !reachable(root, *item));
             QStringList names;
             for (const QQuickItem* at = item; at != nullptr && names.size() < 4; at = at->parentItem())

@@ -104,7 +104,7 @@ void fillContinueRow(QWidget* row, const ContinueItem& item) {
 
 QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     auto* row = new QWidget;
-    auto* across = rowIn(row, 16, {16, 8, 16, 8});
+    auto* across = rowIn(row, 16, {16, 6, 16, 6});
     across->addWidget(new IconLabel(item.iconName));
     auto* words = columnPart(0);
     auto* title = new TextLabel({}, TextSize::Text, true);

@@ -84,7 +84,7 @@ Rectangle {
                 width: total.x - 4 - x
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.owner.page.words.side(line.side)
-                smallest: 10
+                smallest: 8
                 font.pixelSize: line.owner.width < 196 ? Style.small : Style.normal
             }
             Heading {

@@ -79,6 +79,7 @@ Pressable {
         x: plate.nameX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 8 : 10
         width: plate.width - x - plate.inset - (plate.small ? total.width + (plate.page.tiny ? 4 : 8) : plate.page.badgeRoom(plate.seat))
+        objectName: plate.bot === "" ? "own name" : "name" // of a bot: of any length
         text: plate.name
         smallest: 10
         font.pixelSize: plate.big ? Style.title : plate.page.tiny && plate.small && !plate.tall ? Style.small : Style.normal
@@ -108,13 +109,14 @@ Pressable {
         layoutDirection: plate.small ? Qt.LeftToRight : Qt.RightToLeft
     }
     Words {
+        id: said
         visible: !plate.small || plate.tall || !plate.stepping
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
         y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 70 : 56
         width: plate.width - x - plate.inset - (!plate.small || plate.tall ? 0 : plate.share > 0 ? 44 : plate.page.badgeRoom(plate.seat))
         height: plate.tall ? 34 : plate.small ? 16 : plate.big ? plate.height - 70 - 46 : 56
         verticalAlignment: plate.big ? Text.AlignTop : Text.AlignVCenter
-        text: plate.small && !plate.tall && whole.advanceWidth > width ? plate.page.words.brief(plate.seat) : plate.words
+        text: !plate.small || plate.tall || whole.advanceWidth <= width ? plate.words : some.advanceWidth <= width ? brief : number
         color: Style.second
         smallest: plate.small && !plate.tall ? 9 : 0
         wrapMode: plate.small && !plate.tall ? Text.NoWrap : Text.Wrap
@@ -126,6 +128,13 @@ Pressable {
             text: plate.words.replace(/<[^>]*>/g, "")
             font.pixelSize: 10
             font.weight: Font.DemiBold
+        }
+        readonly property string brief: plate.small ? plate.page.words.brief(plate.seat) : ""
+        readonly property string number: brief.replace(/<\/b>.*/, "</b>")
+        TextMetrics {
+            id: some
+            text: said.brief.replace(/<[^>]*>/g, "")
+            font: whole.font
         }
     }
     ZipdeckBadge {
