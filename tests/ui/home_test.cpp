@@ -108,8 +108,7 @@ private slots:
         QCOMPARE(row(5), leftOnes().front());
         QTest::mouseClick(leftOnes().back()->parentWidget()->findChild<QToolButton*>(), Qt::LeftButton);
         QTRY_COMPARE(leftOnes().size(), 1);
-        m_shell->key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(leftOnes().size(), 2);
+        QTRY_VERIFY((m_shell->key(Qt::Key_Z, Qt::ControlModifier), leftOnes().size() == 2)); // not while it is written
         QVERIFY(layOut(m_shell->window.main()));
         QTest::mouseClick(leftOnes().back()->parentWidget()->findChild<QPushButton*>(), Qt::LeftButton);
         QCOMPARE(m_shell->page(), &m_shell->window.play());

@@ -12,6 +12,9 @@
 const QStringList kForPeople{"packaging/debian/control", "packaging/arpa.home.hilltop.desktop",
                              "packaging/arpa.home.hilltop.metainfo.xml.in", "packaging/rpm/hilltop.spec"};
 
+/// It counts what a level must not answer by rules of its own for each game, whatever the games say of themselves.
+const QString kCountsAllGames = QStringLiteral("tests/core/game/level_answers_test.cpp");
+
 class AdvancedPazaakPlacesTest : public QObject {
     Q_OBJECT
 
@@ -28,7 +31,7 @@ private Q_SLOTS:
                 const QString path = base.relativeFilePath(files.next());
                 if (path.startsWith("resources/manual/") || path.endsWith(".png")) continue;
                 if (path.startsWith("tests/fuzz/corpus/")) continue; // made of every game that there is
-                if (kForPeople.contains(path)) continue;
+                if (kForPeople.contains(path) || path == kCountsAllGames) continue;
                 if (std::any_of(own.begin(), own.end(),
                                 [&](const QString& folder) { return path.startsWith(folder); })) {
                     ++inside;

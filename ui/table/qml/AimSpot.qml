@@ -5,7 +5,7 @@ import QtQuick
 Pressable {
     required property bool offered
 
-    live: offered
+    cursor: offered ? Qt.PointingHandCursor : Qt.ArrowCursor // a click that begins an answer is taken as well
     reachable: visible && offered
     radius: 8
     color: !offered ? "transparent" : pointed ? Style.spotOver : Style.spot

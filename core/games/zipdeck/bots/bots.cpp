@@ -10,8 +10,8 @@ std::span<const BotSpec<ZipDeck>> all_bots() {
     static constexpr std::array<BotSpec<ZipDeck>, 13> kBots = {{
         {{.id = "caller", .style = "always-calls", .strength = 1}, make_bot<ZipDeck, CallerBot>},
         {{.id = "rando", .style = "tosses-a-coin", .strength = 1}, make_bot<ZipDeck, RandoBot>},
-        {{.id = "silent", .style = "never-calls", .strength = 3}, make_bot<ZipDeck, SilentBot>},
-        {{.id = "serpentine", .style = "zigs-and-zags", .strength = 3, .memory = Memory::Match},
+        {{.id = "silent", .style = "never-calls", .strength = 2}, make_bot<ZipDeck, SilentBot>},
+        {{.id = "serpentine", .style = "zigs-and-zags", .strength = 2, .memory = Memory::Match},
          make_bot<ZipDeck, SerpentineBot>},
         {{.id = "orion", .style = "fixed-threshold", .strength = 4}, make_bot<ZipDeck, OrionBot>},
         {{.id = "leader", .style = "hits-the-leader", .strength = 4}, make_bot<ZipDeck, LeaderBot>},
