@@ -47,7 +47,10 @@ void ContinueList::setItems(const std::vector<ContinueItem>& items) {
         QWidget* row = continueRow(item, button);
         m_rows->addWidget(row);
         if (auto* remove = row->findChild<QToolButton*>())
-            connect(remove, &QToolButton::clicked, this, [this, id = item.id] { emit deleteRequested(id); });
+            connect(remove, &QToolButton::clicked, this, [this, id = item.id] {
+                setFocus(); // the row goes with its button, and undo is a key of this page
+                emit deleteRequested(id);
+            });
         connect(button, &QPushButton::clicked, this, [this, id = item.id] { emit requested(id); });
     }
     if (!items.empty()) m_rows->addStretch(1);
