@@ -3,8 +3,8 @@
 
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/bots/futures.h"
-#include "games/zipdeck/solver/senseless.h"
 #include "games/zipdeck/solver/duel.h"
+#include "games/zipdeck/solver/senseless.h"
 #include "judging/sampled_choice.h"
 
 #include <algorithm>
