@@ -115,8 +115,8 @@ private slots:
         QVERIFY(m_shell->window.play().record().steps == leftMatch(1).steps);
         QTRY_COMPARE(Library(m_folder->filePath("matches").toStdString()).recent(9).size(), std::size_t{3});
         restart(); // it waits now, and is there once
-        QTRY_COMPARE(leftOnes().size(), 2);
-        QVERIFY(leftOnes().front()->text().contains(", 3 decisions") && row(5) == leftOnes().back());
+        QTRY_VERIFY(leftOnes().size() == 2 && leftOnes().front()->text().contains(", 3 decisions") &&
+                    row(5) == leftOnes().back());
         QVERIFY(layOut(m_shell->window.main()));
         QTest::mouseClick(leftOnes().front()->parentWidget()->findChild<QToolButton*>(), Qt::LeftButton);
         QTRY_COMPARE(leftOnes().size(), 1);
