@@ -55,7 +55,7 @@ std::vector<double> parts_as_shown(const Info& info, const std::vector<double>& 
 ResultRows::ResultRows(const Info& info, const Review& review, Seat seat) {
     const SeatReview& sums = review.seats[static_cast<std::size_t>(seat.index())];
     const double steps = steps_of(info);
-    // Skill as a whole first: start, luck and result are the same for all who share them, whoever's skill it was.
+    // The skill of all is rounded first: partners share start, luck and result, and must see the same numbers.
     const double others = sums.skill - sums.own_skill;
     const double result = sums.start + sums.luck + sums.skill;
     const auto whole =

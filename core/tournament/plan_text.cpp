@@ -263,7 +263,7 @@ bool names_seed(std::string_view text) {
 
 Json plan_to_json(const Plan& plan, SealedSeed sealed) {
     const auto fields = plan_fields(plan.entry());
-    // The seed only with its salt: without it nobody could check the seal.
+    // The seed is told only with its salt: without the salt nobody could check the seal.
     const bool tells = sealed == SealedSeed::Told && plan.seal && !plan.seal->salt.empty();
     if (tells || !plan.seal) return fields.write(plan);
     Plan secret = plan;

@@ -37,7 +37,8 @@ QString kindName(const Record& record, const RecordSeat& seat) {
     return botName(record.game, seat.bot);
 }
 
-/// At least one for each seat, in the order of the deal; last are those whose name somebody has typed, and nobody.
+/// At least one for each seat, in the order of the deal. Characters whose name somebody has typed come last, then
+/// nullptr where there are too few.
 Cast drawnCast(const Record& record) {
     Cast all;
     for (const Character& one : kCharacters)

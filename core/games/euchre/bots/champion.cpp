@@ -21,7 +21,7 @@ constexpr int kHopeless = -12;
 
 /// Worlds drawn at once: some milliseconds.
 constexpr int kAtOnce = 100;
-/// So many times what it misjudges a level hardly ever errs.
+/// A level hardly ever errs by more than this many times what it misjudges.
 constexpr double kMostErrs = 3;
 /// Two answers that are this many standard errors apart differ.
 constexpr double kApart = 3;
