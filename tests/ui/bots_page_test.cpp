@@ -627,7 +627,7 @@ void BotsPageTest::anotherWayThatIsCalledOffChangesNothing() {
     });
     QTest::keyClick(m_page->list(), Qt::Key_F2);
     QTRY_VERIFY(shown);
-    if (full) QTRY_COMPARE(failed.count(), 1);
+    if (full) QTRY_VERIFY(!failed.isEmpty()); // what else wanted to be written meanwhile says so as well
     full.reset();
     QCOMPARE(m_own->bots().size(), 1U);
     QCOMPARE(m_own->bots().front().spec, bot.spec);
