@@ -60,7 +60,7 @@ Item {
         }
 
         function test_digitsPlay_data() {
-            return [{ "tag": "stand", "key": "1", "call": "chosen stand" }, { "tag": "end", "key": "2", "call": "chosen end" },
+            return [{ "tag": "end", "key": "1", "call": "chosen end" }, { "tag": "stand", "key": "2", "call": "chosen stand" },
                     { "tag": "card", "key": "3", "call": "chosen play 1" }];
         }
         function test_digitsPlay(data) {
@@ -118,9 +118,38 @@ Item {
             tryVerify(() => card.y < from);
         }
 
+        function allOf(item, wanted) {
+            return Array.from(item.children).reduce((found, child) => found.concat(allOf(child, wanted)), wanted(item) ? [item] : []);
+        }
+        // Places are shown as they are reached: one beside the cards of each row.
+        function test_theNextPlaceAlone() {
+            for (const cards of [0, 3, 9]) {
+                laid.deal(false, cards, 2);
+                settle();
+                const places = allOf(table, item => item.objectName === "next" && item.visible);
+                compare(places.length, 2);
+                for (const place of places) {
+                    const x = place.mapToItem(table, 0, 0).x;
+                    const right = Math.max(0, ...everyCard().filter(c => c.zone === "row").map(c => c.x));
+                    verify(cards === 0 || x > right, x + " after " + right);
+                }
+            }
+        }
+        // Whatever stands beside it.
+        function test_theGoalIsAlwaysInSight() {
+            const shown = allOf(table, item => item.leadTotals !== undefined)[0];
+            for (const total of [18, 19, 20, 21, 22]) {
+                const line = createTemporaryObject(counting, root, { "table": shown.table, "upper": shown.upper, "lower": shown.lower,
+                                                                     "leadTotals": [total - 1, total, total + 1] });
+                const goal = allOf(line, item => item.visible && item.text === "20");
+                compare(goal.length, 1);
+                const at = goal[0].mapToItem(line, 0, 0, goal[0].width, goal[0].height);
+                verify(Math.abs(at.y + at.height / 2 - line.height / 2) < 2 && at.x > 20 * line.unit);
+            }
+        }
+
         // Where points are closer than texts are wide, too.
         function test_everyLeadHasItsText() {
-            const allOf = (item, wanted) => Array.from(item.children).reduce((found, child) => found.concat(allOf(child, wanted)), wanted(item) ? [item] : []);
             const shown = allOf(table, item => item.leadTotals !== undefined)[0];
             const line = createTemporaryObject(counting, root, { "table": shown.table, "upper": shown.upper, "lower": shown.lower });
             verify(line !== null);

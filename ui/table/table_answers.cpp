@@ -50,7 +50,10 @@ void TableAnswers::refresh() {
     const SeatSet asked = m_position.askedHere();
     if (!asked.empty() && table.pending().contains(*asked.begin())) {
         const TableTexts& texts = tableTexts(m_position.gameId());
-        for (const Choice& choice : inHandOrder(table.menu(*asked.begin()))) {
+        auto menu = inHandOrder(table.menu(*asked.begin()));
+        if (texts.first != nullptr)
+            std::stable_partition(menu.begin(), menu.end(), [&](const Choice& one) { return one.word == texts.first; });
+        for (const Choice& choice : menu) {
             const QString word = QString::fromStdString(choice.word);
             const QString reason = choice.reason.empty() ? QString() : objection(table.info().id, choice.reason);
             const int touched = choice.card ? m_cards.rowAt(*choice.card) : -1;

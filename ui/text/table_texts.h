@@ -82,6 +82,8 @@ struct TableTexts {
     bool (*waits)(const QVariantMap& view) = [](const QVariantMap&) { return true; };
     /// True if the rest after that event ends by itself, as after a trick; nullptr: every rest ends a hand or round.
     bool (*flows)(const Event& event) = nullptr;
+    /// The answer that is offered first, as people give it most often; nullptr: as the game lists them.
+    const char* first = nullptr;
     /// What is said while all answer together on a count of three; nullptr: what several say at once needs no count.
     QString (*counts)() = nullptr;
     /// For a game whose matches may be long: what a person should know before one begins.

@@ -202,7 +202,8 @@ void AdvancedPazaakTableTest::specialCardsSayWhatTheyDo() {
     QCOMPARE(sentences.size(), 5);
 }
 
-/// Nine places a row, the total at its end; the hand in the middle of the table, the actions right of it.
+/// One free place a row, right of its cards, the total beside its middle; the hand in the middle of the table, the actions
+/// right of it.
 void AdvancedPazaakTableTest::handAndCountLineLieInTheMiddle() {
     for (const QSize& size :
          {QSize(660, 420), QSize(800, 420), QSize(900, 500), QSize(900, 555), QSize(1280, 700), QSize(1920, 1000)}) {
@@ -225,10 +226,12 @@ void AdvancedPazaakTableTest::handAndCountLineLieInTheMiddle() {
         });
         QVERIFY(line != nullptr && std::abs(edge(line, 0.5) - middle) < 2);
         const auto area = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
-        double end = 0; // of the ninth place
+        double end = 0; // of the free places
+        int places = 0;
         for (const QQuickItem* item : desk.items()) {
-            if (!item->isVisible() || !item->property("next").isValid()) continue;
+            if (!item->isVisible() || item->objectName() != "next") continue;
             end = std::max(end, edge(item, 1));
+            ++places;
             for (const QQuickItem* text : desk.items()) // of the line: it has room between the rows
                 if (line->isAncestorOf(text) && text->isVisible() && text->inherits("QQuickText"))
                     QVERIFY2(!area(text).intersects(area(item)), qPrintable(text->property("text").toString()));
@@ -237,7 +240,12 @@ void AdvancedPazaakTableTest::handAndCountLineLieInTheMiddle() {
             return item.property("text").toString() == desk.view()["seats"].toList()[0].toMap()["total"].toString() &&
                    item.property("font").value<QFont>().pixelSize() >= 40;
         });
-        QVERIFY(total != nullptr && end > 0 && edge(total, 0) > end);
+        QCOMPARE(places, 2);
+        QVERIFY(total != nullptr && edge(total, 0) > end);
+        const QQuickItem* card = desk.item([](QQuickItem& item) {
+            return item.property("zone").toString() == "row" && item.property("seat").toInt() == 0 && isCard(item);
+        });
+        QVERIFY(card != nullptr && std::abs(area(card).center().y() - area(total).center().y()) < 2);
     }
 }
 

@@ -27,7 +27,7 @@ Zone {
 
     function spot(place: int, count: int): var {
         const ready = side.laid && side.card !== null && side.card.place === place;
-        return ready ? side.row.spot(side.row.held, side.row.held + 1) : side.lie(place, count);
+        return ready ? side.row.lie(side.row.held, side.row.held + 1) : side.lie(place, count);
     }
     function comesTo(value: int): int { return side.page.mine.totalWith(side.word, value); }
     // The sign that was asked for; again: the next value of that sign.

@@ -16,6 +16,7 @@ GamePage {
     readonly property CountMeasures at: CountMeasures {
         width: page.width
         height: page.height
+        under: 26
     }
     readonly property AdvancedPazaakCards cards: AdvancedPazaakCards {}
 }

@@ -12,7 +12,7 @@ CountRow {
     at: page.at
     shown: page.dealt
     goesOn: page.view.phase === "act" && !player.stood
-    numbered: page.view.rules.nine_cards
+    most: page.view.rules.nine_cards ? 9 : 0
 
     Repeater {
         model: Rows { owner: line; of: line.at.underCards >= 24 && line.held <= 9 ? Array.from(line.player.changes) : [] }

@@ -45,6 +45,7 @@ AdvancedPazaakPage {
             seat: page.me
             shown: page.mine
             minis: page.over ? hand.held + spent.held : 0
+            lowered: page.at.lowered
         }
         AdvancedPazaakRow {
             id: lowerRow

@@ -76,6 +76,7 @@ PazaakPage {
         seat: page.me
         shown: page.mine
         minis: page.over ? hand.held + spent.held : 0
+        lowered: page.at.lowered
     }
     PazaakCards {
         page: page

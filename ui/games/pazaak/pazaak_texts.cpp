@@ -107,6 +107,7 @@ const GameTexts& pazaakTexts() {
         .reason = reason,
         .marks = marks,
         .score = pazaakScore,
+        .first = "end",
         .typed = typedView<PazaakView>,
     };
     static const GameTexts texts{"pazaak", table, {100'000, true}};

@@ -21,6 +21,7 @@ Item {
     }
     readonly property real nearest: Math.min(...Array.from(root.totals).filter(t => t > lower.total).map(t => (t - lower.total) * unit), width)
     readonly property real axis: Math.round(height / 2)
+    readonly property real goalRoom: 28 // beside the goal, for its number
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Count line")
@@ -54,6 +55,7 @@ Item {
             end: owner.goal
             unit: owner.unit
             taken: owner.taken(index, labelWidth / 2)
+            visible: index <= owner.goal || (index - owner.goal) * owner.unit >= owner.goalRoom
             y: owner.axis
         }
     }
@@ -64,11 +66,11 @@ Item {
         color: Style.second
     }
     Row {
-        x: root.goal * root.unit + 4
+        x: root.goal * root.unit + root.goalRoom
         y: root.axis - 1
         spacing: 5
         clip: true
-        width: (root.most - root.goal) * root.unit - 4
+        width: Math.max(0, (root.most - root.goal) * root.unit - root.goalRoom)
         Repeater {
             model: Math.max(0, Math.ceil((root.most - root.goal) * root.unit / 10)) // it has no width before the table has
             delegate: Rectangle { width: 5; height: 2; color: Style.quiet }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The sizes of a table where two players count to 20: nine places a row between a seat and its total, the count line
-// between the rows, the hand below in the middle. All follow from the size of the table, from 660 x 420 up.
+// The sizes of a table where two players count to 20: room for six cards side by side, more overlap, between a seat and
+// its total; the count line between the rows, the hand below in the middle. All follow from the size of the table, from
+// 660 x 420 up.
 QtObject {
     required property real width
     required property real height
+    property real under: 0 // kept free below the cards of a row, where the table has the height
 
     readonly property bool tight: height < 560
     readonly property real pad: width < 900 ? 12 : 24
@@ -20,9 +22,9 @@ QtObject {
     readonly property real rowWidth: totalX - Style.clamp(width * 0.012, 6, 14) - rowX
     readonly property real gap: Style.clamp(width * 0.007, 4, 9)
     readonly property real padY: Style.clamp(upper * 0.045, 6, 24)
-    readonly property real cardWidth: Math.floor(Math.min((rowWidth - 8 * gap) / 9, (upper - 2 * padY - 76) / 2.8))
+    readonly property real cardWidth: Math.floor(Math.min((rowWidth - 5 * gap) / 6, (upper - 2 * padY - (tight ? 76 : 104 + 2 * under)) / 2.8))
     readonly property real cardHeight: cardWidth * 1.4
-    readonly property real lineHeight: Math.max(tight ? 92 : 124, cardHeight)
+    readonly property real lineHeight: Math.max(tight ? 92 : 124, cardHeight + (tight ? 0 : under))
     readonly property real lowerY: upper - padY - lineHeight
     readonly property real miniWidth: tight ? 20 : 26
     // In a low table the lower cards lie as much lower in their line, so that the words of the count line have room.

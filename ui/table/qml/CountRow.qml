@@ -2,7 +2,7 @@
 import QtQuick
 import Hilltop
 
-// The open cards of one player who counts to 20: nine places, the next one marked.
+// The open cards of one player who counts to 20, and the place the next one goes to.
 Item {
     id: line
     required property TableBase table
@@ -10,38 +10,35 @@ Item {
     required property int seat
     property bool shown: true // there are cards
     property bool goesOn: true // another card may come
-    property bool numbered: false
+    property int most: 0 // so many cards win; 0: they do not
     property alias zone: zone
     readonly property int held: zone.held
-    readonly property real pitch: at.cardWidth + at.gap
+    readonly property real pitch: zone.fit(zone.shared(held)).step // from one card to the next
 
     x: at.rowX
     width: at.rowWidth
     height: at.lineHeight
 
-    Repeater {
-        model: Rows { owner: line; of: 9 }
-        delegate: Rectangle {
-            id: slot
-            required property int index
-            required property CountRow owner
-            readonly property bool next: index === owner.held && owner.goesOn
-            readonly property bool wanted: next && owner.zone.takesDrops && owner.table.dragging !== null
-            visible: owner.shown && index >= owner.held
-            x: index * owner.pitch
-            width: owner.at.cardWidth
-            height: owner.at.cardHeight
-            radius: width * 0.075
-            color: Style.sunk
-            border.width: wanted ? 2 : 1
-            border.color: wanted ? Style.amber : next ? Style.open : Style.later
-            Caption {
-                anchors.centerIn: parent
-                visible: slot.owner.numbered
-                text: slot.index + 1
-                color: Style.second
-                Accessible.ignored: true
-            }
+    Rectangle {
+        id: next
+        readonly property bool wanted: zone.takesDrops && line.table.dragging !== null
+        readonly property var spot: zone.lie(line.held, line.held + 1)
+        objectName: "next"
+        visible: line.shown && line.goesOn
+        x: spot.x - line.x
+        y: spot.y - line.y
+        width: spot.wide
+        height: width * 1.4
+        radius: width * 0.075
+        color: Style.sunk
+        border.width: wanted ? 2 : 1
+        border.color: wanted ? Style.amber : Style.open
+        Caption {
+            anchors.centerIn: parent
+            visible: line.most > 0 && next.spot.open // else a card lies over it
+            text: (line.held + 1) + "/" + line.most
+            color: Style.second
+            Accessible.ignored: true
         }
     }
     Zone {
@@ -55,5 +52,9 @@ Item {
         height: line.at.cardHeight
         cardWidth: line.at.cardWidth
         gap: line.at.gap
+
+        // The next card has its place among those that lie there.
+        function shared(count: int): int { return count + (line.goesOn ? 1 : 0); }
+        function spot(place: int, count: int): var { return zone.lie(place, zone.shared(count)); }
     }
 }

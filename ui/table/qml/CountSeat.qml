@@ -3,7 +3,7 @@ import QtQuick
 import Hilltop
 
 // The line of one player who counts to 20, without the cards: plate, rounds won and the words beside the small side
-// cards at the left; at the row's end the total, what was done last, and who won.
+// cards at the left; at the row's end, in its middle, the total, and below it what was done last and who won.
 Item {
     id: line
     required property TableBase table
@@ -22,6 +22,7 @@ Item {
     property string what
     property string outcome
     property string tag
+    property real lowered: 0 // so much lower than the line its cards lie
     readonly property tableSeat who: table.seatAt(seat)
     readonly property real below: marks.y + marks.height + (at.tight ? 4 : 10) // where the small side cards begin
 
@@ -59,7 +60,7 @@ Item {
     Heading {
         id: total
         x: line.at.totalX - line.x
-        y: line.at.tight ? -4 : -6
+        y: line.lowered + (line.at.cardHeight - height) / 2
         width: line.at.totalWidth
         horizontalAlignment: Text.AlignHCenter
         visible: line.told
@@ -82,8 +83,8 @@ Item {
         x: total.x
         y: total.y + total.height - (line.at.tight ? 4 : 6)
         width: line.at.totalWidth
-        what: line.at.tight && line.tag !== "" ? "" : line.what
-        outcome: line.outcome
+        what: line.tag !== "" ? "" : line.what // there is not room for all
+        outcome: line.at.tight && line.tag !== "" ? "" : line.outcome
         tag: line.tag
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// One point of the count line; every fifth has its number, unless there is a label.
+// One point of the count line; every fifth has its number below, unless there is a label. That of the goal stands beside
+// its line, where no label comes.
 Item {
     id: tick
     required property int index
@@ -24,11 +25,12 @@ Item {
     }
     Caption {
         id: label
-        visible: tick.fifth && !tick.taken
-        x: -width / 2
-        y: 20
+        visible: tick.goal || tick.fifth && !tick.taken
+        x: tick.goal ? 6 : -width / 2
+        y: tick.goal ? -height / 2 : 20
         text: tick.index
         opacity: tick.goal ? 1 : 0.85
         font.bold: tick.goal
+        font.pixelSize: tick.goal ? Style.normal : Style.small
     }
 }

@@ -48,13 +48,13 @@ QtObject {
     readonly property color empty: "#59FFFFFF" // around a place not filled yet
     readonly property color open: "#8CFFFFFF" // around the place a card may go to now
     readonly property color dashes: "#73FFFFFF" // the same, dashed
-    readonly property color later: "#2BFFFFFF" // around the places to be filled after it
     readonly property color sunk: "#14000000" // within them
     readonly property color way: "#B3FFFFFF" // the way a card will go
     readonly property color wayHead: "#E6FFFFFF" // where it ends
     readonly property color tick: "#66FFFFFF" // of a scale; around what is not yet counted
     readonly property color lost: "#59000000" // a game the other one has won
-    readonly property color coinEdge: "#73000000" // around a point on its way to a seat
+    readonly property color coinEdge: "#73000000" // around a point on its way to a seat, and a chip
+    readonly property list<color> chips: ["#FDFCF9", "#A9323A", "#23539F", "#2A6B45", "#1D2126", "#5B3A8C"] // of 1, 5, 10, 25, 100, 500
     // All sizes of words on a table.
     readonly property int small: 12
     readonly property int normal: 14
