@@ -7,9 +7,11 @@
 
 namespace hilltop {
 
-/// A person against a bot, with cards that do not fly; `special` rules beside the usual ones.
+/// A person against a bot, with cards that do not fly; `special` rules beside the usual ones. Without `deck` one is
+/// about to be built, or (`first`) it is as before the first match.
 struct AdvancedDesk : Desk {
-    explicit AdvancedDesk(const RuleValues& special = {}, const QSize& size = {1280, 700}, const QString& deck = {})
+    explicit AdvancedDesk(const RuleValues& special = {}, const QSize& size = {1280, 700}, const QString& deck = {},
+                          bool first = false)
         : Desk("advanced-pazaak", AnimationSpeed::Off, {}, size) {
         MatchSetup setup;
         setup.game = QStringLiteral("advanced-pazaak");
@@ -27,6 +29,7 @@ struct AdvancedDesk : Desk {
         waitForMe();
         if (!deck.isEmpty()) page->scene().answer(QStringLiteral("deck ") + deck);
         waitForMe();
+        if (deck.isEmpty() && !first) click(stop("build"));
     }
     QString phase() const { return view()["phase"].toString(); }
     /// Whether a seat gave that answer, according to the record.

@@ -14,6 +14,7 @@ using namespace hilltop;
 class AdvancedPazaakTableTest : public QObject {
     Q_OBJECT
 private slots:
+    void theFirstMatchBeginsWithAReadyDeck();
     void sideDeckByMouse();
     void sideDeckByKeys();
     void sideDeckByDrag();
@@ -24,6 +25,7 @@ private slots:
     void handAndCountLineLieInTheMiddle();
     void signsByClick();
     void signsByKeysAndEscape();
+    void theFirstKeysEndAndStand();
     void flippedCardsAreShownAndBracketed();
     void stakesAreNamed();
     void stakesByKeys();
@@ -31,6 +33,24 @@ private slots:
     void wholeMatchByKeysAndItsReplay();
     void refusalsAreSentences();
 };
+
+/// One key or click takes it; decks are built on request, and from the second match on as before.
+void AdvancedPazaakTableTest::theFirstMatchBeginsWithAReadyDeck() {
+    AdvancedDesk desk({}, {1280, 700}, {}, true);
+    QCOMPARE(desk.phase(), QString("choose"));
+    QVERIFY(desk.kind("+3") == nullptr && desk.stop("place 0") == nullptr);
+    desk.key(Qt::Key_2);
+    QVERIFY(desk.kind("+3") != nullptr);
+    AdvancedDesk other({}, {1280, 700}, {}, true);
+    const QString ready = other.view()["ready"].toList().front().toMap()["cards"].toStringList().join(' ');
+    other.key(Qt::Key_1);
+    QTRY_COMPARE(other.phase(), QString("act"));
+    QVERIFY(other.answered("deck " + ready.toStdString()));
+    other.start(0);
+    other.waitForMe();
+    QVERIFY(other.kind("+3") != nullptr);
+    QCOMPARE(other.chosen().join(' '), ready);
+}
 
 /// Every kind is laid out; a click adds one, a right click takes it away, and the deck is used when it is full.
 void AdvancedPazaakTableTest::sideDeckByMouse() {
@@ -272,22 +292,42 @@ void AdvancedPazaakTableTest::signsByClick() {
 /// The digit of a card chooses it, again its other sign; + and − choose, Escape puts it back.
 void AdvancedPazaakTableTest::signsByKeysAndEscape() {
     AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
-    desk.key(Qt::Key_5);
+    desk.key(Qt::Key_3);
     QVERIFY(desk.button("+3 and stand") != nullptr);
-    desk.key(Qt::Key_5);
+    desk.key(Qt::Key_3);
     QVERIFY(desk.button("−3 and stand") != nullptr);
     desk.key(Qt::Key_Plus);
     QVERIFY(desk.button("+3 and stand") != nullptr);
     desk.key(Qt::Key_Escape);
     QVERIFY(desk.button("+3 and stand") == nullptr);
-    desk.key(Qt::Key_7);
+    desk.key(Qt::Key_5);
     QVERIFY(desk.button("+2 and stand") != nullptr);
     desk.key(Qt::Key_Minus);
     QVERIFY(desk.button("−1 and stand") != nullptr);
     desk.key(Qt::Key_Minus);
     QVERIFY(desk.button("−2 and stand") != nullptr);
-    desk.key(Qt::Key_2);
+    desk.key(Qt::Key_1);
     QTRY_VERIFY(desk.answered("+-1or2=-2 end"));
+}
+
+/// With a card and without one, whether or not ending is allowed; a card is put back by a click, too.
+void AdvancedPazaakTableTest::theFirstKeysEndAndStand() {
+    AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
+    const auto key = [&](const char* id) { return desk.stop(id)->property("keyText").toString(); };
+    QCOMPARE(key("word end"), QString("1"));
+    QCOMPARE(key("word stand"), QString("2"));
+    desk.key(Qt::Key_3);
+    QCOMPARE(key("word card end"), QString("1"));
+    QCOMPARE(key("word card stand"), QString("2"));
+    QVERIFY(desk.stop("word end") == nullptr && desk.stop("word stand") == nullptr);
+    desk.click(desk.stop("back"));
+    QVERIFY(desk.stop("word card end") == nullptr);
+    desk.key(Qt::Key_1);
+    QTRY_VERIFY(desk.answered("end"));
+    desk.waitForMe();
+    desk.key(Qt::Key_3);
+    desk.key(Qt::Key_1);
+    QTRY_VERIFY(desk.answered("+-3=+3 end"));
 }
 
 /// Whatever is dealt: after the flip every 2 and 4 on my table is a minus card, and a bracket leads to each.
@@ -313,28 +353,41 @@ void AdvancedPazaakTableTest::stakesAreNamed() {
     rules["stake"] = 50;
     AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
     QCOMPARE(desk.phase(), QString("stake"));
-    QVERIFY(desk.button("Stake 13") != nullptr);
-    while (QQuickItem* more = desk.button("+10"))
-        desk.click(more);
-    QVERIFY(desk.button("Stake 50") != nullptr); // the highest
-    desk.click(desk.button("−1"));
-    desk.click(desk.button("Stake 49"));
+    QVERIFY(desk.button("Stake 10") != nullptr);
+    desk.click(desk.stop("chip 25"));
+    desk.click(desk.stop("chip 10"));
+    desk.click(desk.stop("chip 5"));
+    QVERIFY(desk.button("Stake 50") != nullptr);
+    desk.click(desk.stop("chip 1")); // that is the highest
+    QVERIFY(desk.button("Stake 50") != nullptr);
+    QTest::mouseClick(desk.quick(), Qt::RightButton, {}, middle(desk.stop("chip 10")));
+    QVERIFY(desk.button("Stake 40") != nullptr);
+    desk.click(desk.stop("chip back")); // the one laid last
+    QVERIFY(desk.button("Stake 35") != nullptr);
+    for (int i = 0; i < 2; ++i)
+        desk.click(desk.stop("chip back"));
+    QVERIFY(!desk.button("Stake 0")->property("allowed").toBool());
+    desk.click(desk.stop("chip 25"));
+    desk.click(desk.button("Stake 25"));
     QTRY_COMPARE(desk.phase(), QString("act"));
-    QCOMPARE(desk.view()["seats"].toList()[0].toMap()["stake"].toInt(), 49);
-    QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString().startsWith("named: 49 and "); }));
+    QCOMPARE(desk.view()["seats"].toList()[0].toMap()["stake"].toInt(), 25);
+    QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString().startsWith("named: 25 and "); }));
 }
 
 void AdvancedPazaakTableTest::stakesByKeys() {
     RuleValues rules = kDecksOfFour;
     rules["stake"] = 5;
     AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
-    QVERIFY(desk.button("Stake 2") != nullptr);
-    QVERIFY(desk.button("+10") == nullptr && desk.button("−10") == nullptr); // they would leave the range
-    desk.key(Qt::Key_Plus);
-    QVERIFY(desk.button("Stake 3") != nullptr);
-    for (int i = 0; i < 3; ++i)
+    QVERIFY(desk.button("Stake 1") != nullptr);
+    QVERIFY(desk.stop("chip 5") != nullptr && desk.stop("chip 10") == nullptr); // it would leave the range
+    for (int i = 0; i < 5; ++i)
+        desk.key(Qt::Key_Plus);
+    QVERIFY(desk.button("Stake 5") != nullptr);
+    for (int i = 0; i < 6; ++i)
         desk.key(Qt::Key_Minus);
-    QVERIFY(desk.button("Stake 1") != nullptr && desk.button("−1") == nullptr);
+    desk.key(Qt::Key_1); // no chip, no stake
+    QCOMPARE(desk.phase(), QString("stake"));
+    desk.key(Qt::Key_Plus);
     desk.key(Qt::Key_1);
     QTRY_COMPARE(desk.phase(), QString("act"));
     QCOMPARE(desk.view()["seats"].toList()[0].toMap()["stake"].toInt(), 1);
@@ -357,13 +410,13 @@ void AdvancedPazaakTableTest::wholeMatchByKeysAndItsReplay() {
         if (desk.over()) break;
         const int total = desk.view()["seats"].toList()[0].toMap()["total"].toInt();
         const int steps = desk.table().steps();
-        desk.key(Qt::Key_5);
+        desk.key(Qt::Key_3);
         if ((total > 20 || (total >= 16 && total < 18)) && desk.stop("word card stand") != nullptr) {
-            desk.key(Qt::Key_1);
+            desk.key(Qt::Key_2);
             ++played;
         } else {
             desk.key(Qt::Key_Escape);
-            desk.key(total >= 16 ? Qt::Key_3 : Qt::Key_4);
+            desk.key(total >= 16 ? Qt::Key_2 : Qt::Key_1);
         }
         QTRY_VERIFY(desk.over() || desk.table().steps() > steps);
     }

@@ -186,17 +186,18 @@ void AdvancedPazaakViewTest::overTwentyOneStands() {
         return list;
     };
     view.rules.auto_stand = true;
-    QCOMPARE(words(17), (QStringList{"stand", "end"}));
+    QCOMPARE(words(17), (QStringList{"end", "stand"}));
     QCOMPARE(words(23), QStringList{"stand"});
-    QCOMPARE(words(17, "+3", 3), (QStringList{"+3 stand", "stand", "end"}));
-    QCOMPARE(words(17, "+-4", 4), (QStringList{"+-4=+4 stand", "stand", "end"}));
-    QCOMPARE(words(17, "+-4", -4), (QStringList{"+-4=-4 stand", "+-4=-4 end", "stand", "end"}));
+    QCOMPARE(words(17, "+3", 3), QStringList{"+3 stand"});
+    QCOMPARE(words(17, "+-4", 4), QStringList{"+-4=+4 stand"});
+    QCOMPARE(words(17, "+-4", -4), (QStringList{"+-4=-4 end", "+-4=-4 stand"}));
     view.rules.auto_stand = false;
-    QCOMPARE(words(17, "+3", 3), (QStringList{"+3 stand", "+3 end", "stand", "end"}));
+    QCOMPARE(words(17, "+3", 3), (QStringList{"+3 end", "+3 stand"}));
     view.seats[1].stood = true;
     view.seats[1].total = 20;
-    const auto turns = view.turns(0, "+3", 3);
-    QVERIFY(turns.front().tied && !turns.back().tied && turns.front().total == 20);
+    const auto turns = view.turns(0, "+3", 3), without = view.turns(0, "", 0);
+    QVERIFY(turns.front().tied && turns.front().total == 20);
+    QVERIFY(!without.front().tied && without.front().total == 17);
 }
 
 void AdvancedPazaakViewTest::cardsThatChangedOthers() {

@@ -2,15 +2,16 @@
 import QtQuick
 import Hilltop
 
-// What I may do in my turn: play the chosen side card and stand or end, or do so without one.
+// What I may do in my turn: end it or stand, with the chosen side card or without one. The first key always ends, the
+// second always stands.
 Item {
     id: actions
     required property AdvancedPazaakPage page
     required property AdvancedPazaakHand hand
     readonly property TableScene scene: page.scene
-    readonly property bool small: height < 170 // a line each
     readonly property string shown: hand.word === "" ? "" : hand.value === 0 ? hand.ready.text : page.cards.signed(hand.value)
-    readonly property real buttonHeight: Math.min(54, (height - 24) / 4)
+    readonly property real buttonHeight: Math.min(56, (height - 16) / 3)
+    readonly property bool small: buttonHeight < 46 // a line each
 
     function at(turn: advancedPazaakTurn): string {
         const total = actions.page.cards.number(turn.total);
@@ -40,14 +41,26 @@ Item {
                 title: owner.title(modelData)
                 detail: owner.small ? "" : owner.detail(modelData)
                 side: owner.small && value === "" ? owner.detail(modelData) : ""
-                large: !owner.small && owner.buttonHeight >= 50
-                keyText: owner.page.table.key((modelData.plays ? 1 : 3) + (modelData.stands ? 0 : 1))
+                large: !owner.small
+                keyText: owner.page.table.key(modelData.stands ? 2 : 1)
                 stopId: "word " + (modelData.plays ? modelData.stands ? "card stand" : "card end" : modelData.word)
                 primary: modelData.plays
                 best: modelData.word === owner.scene.answers.hintWord && owner.scene.answers.hintLevel > 0
                 value: owner.scene.answers.worths[modelData.word] || ""
                 onPressed: owner.scene.answer(modelData.word)
             }
+        }
+        ActionButton {
+            visible: actions.page.asked && actions.hand.word !== ""
+            width: actions.width
+            height: Math.min(40, actions.buttonHeight)
+            table: actions.page.table
+            enabled: actions.scene.position.interactive
+            order: 2
+            title: qsTr("Put the card back")
+            keyText: actions.page.table.keyOf("back")
+            stopId: "back"
+            onPressed: actions.page.table.chosen = null
         }
     }
     Column {

@@ -2,7 +2,8 @@
 import QtQuick
 import Hilltop
 
-// The choice of a side deck: all kinds with their counts, decks beside them, what is chosen in the tray.
+// The choice of a side deck: all kinds with their counts, decks beside them, what is chosen in the tray. Before the first
+// match a ready-made one.
 Item {
     id: deck
     required property AdvancedPazaakPage page
@@ -18,7 +19,7 @@ Item {
     readonly property real specialGap: specialColumns > 0 ? pad : 0
     readonly property real room: width - 2 * pad - labelWidth - listWidth - 16 - specialGap
     readonly property real lineHeight: (height - trayHeight - 8) / Math.max(1, lines.length)
-    readonly property real steps: lineHeight < 124 ? 0 : 28 // height of the steps under a card
+    readonly property real steps: lineHeight < 124 || room / (6 + 1.3 * specialColumns) < 84 ? 0 : 28 // height of the steps under a card
     readonly property real captions: specialColumns > 0 ? 30 : 0
     readonly property real underCard: Math.min(room / (6 + 1.3 * specialColumns) - 12, (lineHeight - 14 - Math.max(steps, captions)) / 1.4)
     readonly property real besideCard: Math.min((room - 80 * specialColumns) / (6 + specialColumns) - 8, (lineHeight - 14 - steps) / 1.4)
@@ -31,11 +32,19 @@ Item {
     readonly property real placeStep: Math.min(68, (width - 2 * pad - barWidth - 24) / Math.max(plan.size, 5))
     readonly property bool begun: page.choosing && plan.page.view.ready.length > 0
     onBegunChanged: if (begun) plan.begin()
+    property bool wished: false // to build one before the first match
+    readonly property bool building: visible && (wished || plan.played)
 
     AdvancedPazaakPlan {
         id: plan
         page: deck.page
         trayHeight: deck.trayHeight
+    }
+    AdvancedPazaakFirst {
+        visible: deck.visible && !deck.building
+        anchors.fill: parent
+        plan: plan
+        onOthers: deck.wished = true
     }
     component Kind: AdvancedPazaakKind {
         required property AdvancedPazaakDeck owner
@@ -43,7 +52,7 @@ Item {
         cardWidth: owner.cardWidth
     }
     Repeater {
-        model: Rows { owner: deck; of: deck.visible ? deck.lines.length : 0 }
+        model: Rows { owner: deck; of: deck.building ? deck.lines.length : 0 }
         delegate: Item {
             id: line
             required property int index
@@ -86,7 +95,7 @@ Item {
         }
     }
     Repeater {
-        model: Rows { owner: deck; of: deck.visible ? deck.specials : [] }
+        model: Rows { owner: deck; of: deck.building ? deck.specials : [] }
         delegate: Kind {
             required property advancedPazaakSide modelData
             required property int index
@@ -99,7 +108,7 @@ Item {
         }
     }
     AdvancedPazaakDecks {
-        visible: deck.visible
+        visible: deck.building
         plan: plan
         x: deck.width - deck.pad - width
         y: 8
@@ -108,6 +117,7 @@ Item {
     }
     Tray {
         id: tray
+        visible: deck.building
         y: deck.height - deck.trayHeight
         width: deck.width
         height: deck.trayHeight
@@ -120,7 +130,7 @@ Item {
             wrapMode: Text.Wrap
         }
         Repeater {
-            model: Rows { owner: deck; of: deck.visible ? plan.size : 0 }
+            model: Rows { owner: deck; of: deck.building ? plan.size : 0 }
             delegate: AdvancedPazaakPlace {
                 required property AdvancedPazaakDeck owner
                 plan: owner.ofPlan
@@ -139,7 +149,7 @@ Item {
                 width: parent.width
                 height: Math.min(56, (deck.trayHeight - 32) / 2)
                 table: deck.page.table
-                visible: deck.visible
+                visible: deck.building
                 allowed: plan.left === 0
                 reason: qsTr("%n more cards are needed.", "", plan.left)
                 keyText: plan.left === 0 ? deck.page.table.keyOf("end") : ""
@@ -157,7 +167,7 @@ Item {
                     width: (deck.barWidth - 48) / 2
                     height: 36
                     table: deck.page.table
-                    visible: deck.visible
+                    visible: deck.building
                     title: plan.before ? qsTr("Undo") : qsTr("Clear")
                     stopId: "clear"
                     onPressed: plan.before ? plan.undo() : plan.lay([])

@@ -139,7 +139,7 @@ Item {
     }
     AdvancedPazaakBars {
         plan: list.plan
-        visible: list.height - y >= 110
+        visible: list.height - y >= 110 && width >= 17 * 12 // else its numbers meet
         y: flick.height + 52
         width: list.width
         height: Math.min(170, list.height - y)

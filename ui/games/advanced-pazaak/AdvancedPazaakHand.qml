@@ -18,7 +18,7 @@ Zone {
 
     choosing: true
     keepsKeys: true
-    firstKey: 5
+    firstKey: 3 // after ending and standing
     changed: by => side.turn(by > 0)
     again: () => side.next()
     onWordChanged: side.value = page.mine.bestValue(side.ready)

@@ -15,7 +15,7 @@ Stop {
     readonly property int most: side.most
     readonly property string refusal: plan.refusal(word)
     readonly property string help: page.cards.help(word)
-    readonly property real stepWidth: Math.min(28, (width - 36) / 2)
+    readonly property real stepWidth: Math.min(28, (width - 42) / 2)
     readonly property string brief: page.cards.brief(word)
     property real steps: 0 // height of the steps under the card; 0: a click on the card alone adds
     property real captions: 0 // height of the words under it

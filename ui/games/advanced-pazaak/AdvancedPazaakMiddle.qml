@@ -18,9 +18,9 @@ CountMiddle {
 
     AdvancedPazaakStake {
         page: middle.page
-        width: middle.at.totalWidth
+        width: middle.at.totalWidth + 24
         height: Math.min(84, middle.height - 6)
-        x: middle.at.totalX
+        x: middle.at.totalX - 24
         y: (middle.height - height) / 2
     }
 }

@@ -13,6 +13,7 @@ QtObject {
     readonly property string words: page.view.deckAnswer(chosen)
     readonly property var pool: Array.from(page.view.pool) // made from the rules, once for all cards
     property list<string> chosen // spellings, in the order of the kinds
+    readonly property bool played: kept("last") !== "" || kept("decks") !== "" || Object.keys(page.scene.answers.begunWith).length > 0
     property var before: null // what was laid out before a kept deck was
     readonly property var own: {
         try {

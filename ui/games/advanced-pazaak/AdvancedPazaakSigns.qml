@@ -62,7 +62,7 @@ Item {
                         Caption {
                             anchors.horizontalCenter: parent.horizontalCenter
                             visible: implicitWidth <= half.width && !half.owner.many
-                            text: half.owner.asked ? qsTr("to %1").arg(half.owner.hand.page.cards.number(half.owner.hand.comesTo(half.modelData))) : ""
+                            text: half.owner.asked ? "→ " + half.owner.hand.page.cards.number(half.owner.hand.comesTo(half.modelData)) : ""
                             color: Style.dark
                             Accessible.ignored: true
                         }

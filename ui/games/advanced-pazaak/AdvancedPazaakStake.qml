@@ -23,11 +23,23 @@ Rectangle {
             text: qsTr("Stake")
             Accessible.ignored: true
         }
-        Heading {
-            id: count
-            text: plate.page.view.stake
-            font.pixelSize: Style.title
-            Accessible.ignored: true
+        Item {
+            width: parent.width
+            height: 24
+            AdvancedPazaakPile {
+                anchors.verticalCenter: parent.verticalCenter
+                stake: plate.page.view.stake
+                chipWidth: 22
+                width: parent.width - count.width - 6
+            }
+            Heading {
+                id: count
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                text: plate.page.view.stake
+                font.pixelSize: Style.title
+                Accessible.ignored: true
+            }
         }
         Caption {
             id: named

@@ -2,19 +2,30 @@
 import QtQuick
 import Hilltop
 
-// What I stake: quick ones, steps, and the button that names it.
+// What I stake: a click on a chip lays one, a right click takes one back; the button names what they make.
 Item {
     id: stakes
     required property AdvancedPazaakPage page
     readonly property bool asked: visible && page.scene.position.interactive && offers.count > 0
     readonly property int most: page.view.rules.stake
     readonly property bool small: height < 180
-    property int stake: 1
+    readonly property var chips: chipsFor(most)
+    readonly property real chipWidth: Math.min(small ? 40 : 46, (width - 6 * chips.length) / (chips.length + 1))
+    property list<int> laid // chips, in that order
+    readonly property int stake: Array.from(laid).reduce((sum, value) => sum + value, 0)
     readonly property string answer: page.view.stakeAnswer(stake)
 
-    function within(value: int): int { return Math.max(1, Math.min(stakes.most, value)); }
-    function to(value: int) { stakes.stake = stakes.within(value); }
-    onMostChanged: stakes.to(Math.ceil(stakes.most / 4))
+    function chipsFor(most: int): var {
+        return most >= 500 ? [1, 10, 100, 500] : most >= 100 ? [1, 5, 25, 100] : [1, 5, 10, 25].filter(value => value <= most);
+    }
+    function add(value: int) { stakes.laid = [...stakes.laid, value]; }
+    // The last one of that value.
+    function take(value: int) {
+        const at = Array.from(stakes.laid).lastIndexOf(value);
+        stakes.laid = Array.from(stakes.laid).filter((one, i) => i !== at);
+    }
+    // To begin with a chip of about a quarter lies there.
+    onMostChanged: stakes.laid = [Math.max(1, ...stakes.chipsFor(stakes.most).filter(value => 4 * value <= stakes.most))]
 
     Repeater {
         id: offers
@@ -30,48 +41,81 @@ Item {
         font.pixelSize: Style.small
     }
     Row {
-        id: steps
+        id: row
         visible: stakes.asked
         y: heading.height + 6
         spacing: 6
         Repeater {
-            model: Rows { owner: stakes; of: stakes.most > 10 ? [-10, -1, 0, 1, 10] : [-1, 0, 1] }
-            delegate: Item {
-                id: step
+            model: Rows { owner: stakes; of: stakes.chips }
+            delegate: Pressable {
+                id: adds
                 required property int modelData
                 required property AdvancedPazaakStakes owner
-                width: owner.most > 10 ? (owner.width - 24) / 5 : (owner.width - 12) / 3
-                height: owner.small ? 32 : 40
-                Heading {
-                    visible: step.modelData === 0
-                    anchors.centerIn: parent
-                    text: step.owner.stake
-                    color: Style.amber
-                    font.pixelSize: Style.title
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("Your stake: %1").arg(text)
+                width: owner.chipWidth
+                height: width
+                radius: width / 2
+                visible: owner.asked
+                table: owner.page.table
+                label: qsTr("Add a chip of %1").arg(modelData)
+                stopId: "chip " + modelData
+                keyText: modelData === 1 ? table.keyOf("more") : ""
+                allowed: owner.stake + modelData <= owner.most
+                reason: qsTr("At most %1.").arg(owner.most)
+                onPressed: owner.add(modelData)
+                AdvancedPazaakChip {
+                    value: adds.modelData
+                    width: adds.width
+                    opacity: adds.allowed ? 1 : 0.46
+                    border.color: adds.pointed && adds.allowed ? Style.white : Style.coinEdge
+                    border.width: adds.pointed && adds.allowed ? 2 : 1
                 }
-                ActionButton {
-                    anchors.fill: parent
-                    visible: step.modelData !== 0 && step.owner.asked
-                    table: step.owner.page.table
-                    title: step.owner.page.cards.signed(step.modelData)
-                    centredTitle: true
-                    enabled: step.owner.within(step.owner.stake + step.modelData) !== step.owner.stake
-                    opacity: enabled ? 1 : 0.46
-                    keyText: Math.abs(step.modelData) !== 1 ? "" : step.owner.page.table.keyOf(step.modelData > 0 ? "more" : "less")
-                    stopId: "step " + step.modelData
-                    onPressed: step.owner.to(step.owner.stake + step.modelData)
+                Tap {
+                    gesturePolicy: TapHandler.DragThreshold
+                    acceptedButtons: Qt.RightButton
+                    onTapped: adds.owner.take(adds.modelData)
                 }
             }
         }
+        Pressable {
+            id: takes
+            width: stakes.chipWidth
+            height: width
+            radius: width / 2
+            visible: stakes.asked
+            table: stakes.page.table
+            allowed: stakes.stake > 0
+            opacity: allowed ? 1 : 0.46
+            color: pointed && allowed ? Style.buttonOver : Style.button
+            border.color: Style.buttonEdge
+            label: qsTr("Take a chip back")
+            stopId: "chip back"
+            keyText: table.keyOf("less")
+            onPressed: stakes.take(stakes.laid[stakes.laid.length - 1])
+            Heading {
+                anchors.centerIn: parent
+                text: "−"
+                font.pixelSize: Style.title
+                Accessible.ignored: true
+            }
+        }
+    }
+    AdvancedPazaakPile {
+        id: pile
+        readonly property bool roomy: stakes.height - row.y - row.height - button.height >= 16 + height && stakes.page.scene.answers.hintText === ""
+        visible: stakes.asked && roomy
+        y: row.y + row.height + 8
+        width: parent.width
+        chips: stakes.laid
     }
     ActionButton {
-        y: steps.y + steps.height + 8
+        id: button
+        y: row.y + row.height + 8 + (pile.roomy ? pile.height + 8 : 0)
         width: parent.width
         height: stakes.small ? 40 : 52
         visible: stakes.asked
         table: stakes.page.table
+        allowed: stakes.stake > 0
+        reason: qsTr("Add a chip first.")
         title: qsTr("Stake %1").arg(stakes.stake)
         keyText: stakes.page.table.key(1)
         stopId: "stake"

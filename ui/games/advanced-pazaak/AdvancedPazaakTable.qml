@@ -136,7 +136,7 @@ AdvancedPazaakPage {
     Zone {
         id: spent
         table: page.table
-        name: page.choosing || !page.over && (tray.hint !== "" || hand.word !== "") ? "" : "spent"
+        name: page.choosing || !page.over && tray.hint !== "" ? "" : "spent"
         seat: page.me
         outlines: true
         arrangement: page.over ? "small" : ""

@@ -18,7 +18,7 @@ SideTray {
     wordsY: at.handTop
     spacing: 2
     counted: page.dealt && page.view.phase !== "choose"
-    tellsSpent: hint === "" && hand.word === ""
+    tellsSpent: hint === ""
 
     SpokenText {
         width: parent.width
@@ -27,13 +27,6 @@ SideTray {
         color: Style.hint
         wrapMode: Text.Wrap
         font.pixelSize: Style.small
-    }
-    Caption {
-        width: parent.width
-        visible: tray.hint === "" && tray.hand.word !== ""
-        text: qsTr("%1 puts the card back into your hand.").arg(tray.page.table.keyOf("back"))
-        color: Style.second
-        wrapMode: Text.Wrap
     }
     AdvancedPazaakActions {
         parent: tray

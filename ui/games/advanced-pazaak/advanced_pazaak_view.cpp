@@ -167,8 +167,8 @@ QList<AdvancedPazaakTurnView> AdvancedPazaakView::turns(int seat, const QString&
     const AdvancedPazaakSeatView& rival = seats[1 - seat];
     const Rules known = rulesOf(rules);
     const auto add = [&](AdvancedPazaak::Action action, int total) {
-        for (const bool stands : {true, false}) {
-            if (!stands && !AdvancedPazaak::may_end(known, total)) break;
+        for (const bool stands : {false, true}) {
+            if (!stands && !AdvancedPazaak::may_end(known, total)) continue;
             action.stands = stands;
             turns.append({spelled<AdvancedPazaak>(action), action.plays, stands, total, total > AdvancedPazaak::kGoal,
                           rival.stood && rival.total == total});
@@ -176,7 +176,8 @@ QList<AdvancedPazaakTurnView> AdvancedPazaakView::turns(int seat, const QString&
     };
     if (const auto side = sideCard(card))
         add(AdvancedPazaak::play(*side, value, true), seats[seat].totalWith(card, value));
-    add(AdvancedPazaak::turn(true), seats[seat].total);
+    else
+        add(AdvancedPazaak::turn(true), seats[seat].total);
     return turns;
 }
 

@@ -113,7 +113,7 @@ struct AdvancedPazaakView {
     Q_INVOKABLE QString stakeAnswer(int stake) const {
         return spelled<AdvancedPazaak>(AdvancedPazaak::name_stake(stake));
     }
-    /// Standing and, where it is something else, ending: first with the card, if one is given, then without.
+    /// Ending, where it is something else than standing, and standing: with the card, if one is given.
     Q_INVOKABLE QList<hilltop::AdvancedPazaakTurnView> turns(int seat, const QString& card, int value) const;
 };
 
