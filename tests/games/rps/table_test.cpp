@@ -10,10 +10,12 @@ namespace {
 
 /// A person against a bot, with cards that do not fly.
 struct GameDesk : Desk {
-    explicit GameDesk(int seat = 0, const QString& opponent = "odds", const QSize& size = {1280, 700})
+    explicit GameDesk(int seat = 0, const QString& opponent = "odds", const QSize& size = {1280, 700},
+                      int restMs = 3600'000)
         : Desk("rps", AnimationSpeed::Off, {}, size)
         , me(seat) {
         settings.set<bool>(kForcedKey, false); // also the last card is played by hand here
+        settings.set<int>(kTrickKey, restMs);
         start(seat, opponent);
     }
     bool drafting() const { return view()["stage"].toString() == "draft"; }
@@ -57,6 +59,9 @@ private slots:
     void cardsByDrag();
     void playedCardsLieFaceDownUntilBothHaveChosen();
     void theWinnerPushesTheLoser();
+    void pilesOfTheDraftHaveNames();
+    void gamesGoOnByThemselves();
+    void whatWinsIsFoldedAfterThreeGames();
     void drawnMatchIsToldAsDraw();
     void everythingIsInsideTheTable_data();
     void everythingIsInsideTheTable();
@@ -276,6 +281,58 @@ void RpsTableTest::theWinnerPushesTheLoser() {
         QVERIFY2(game == 0 ? nearest < 0.6 * apart : nearest > 0.9 * apart,
                  qPrintable(QString::number(nearest / apart)));
     }
+}
+
+/// What I kept lies left of what I was given, and the same of the other's.
+void RpsTableTest::pilesOfTheDraftHaveNames() {
+    GameDesk desk(0);
+    for (int pick = 0; pick < 3; ++pick) {
+        desk.waitForMe();
+        desk.click(desk.cards("pair", 0).front());
+        QTRY_COMPARE(desk.table().steps(), pick + 1);
+    }
+    desk.waitForMe();
+    const QString other = desk.page->scene().position()->names().of(1);
+    QVERIFY(desk.says("kept by you") && desk.says("from " + other));
+    QVERIFY(desk.says("kept by " + other) && desk.says("from you"));
+    const auto namesOf = [&](const QString& list) { return desk.view()[list].toStringList(); };
+    QStringList mine;
+    for (const QQuickItem* card : desk.cards("draft", 0))
+        mine << GameDesk::nameOf(card);
+    QCOMPARE(mine, namesOf("kept") + namesOf("received"));
+    const auto theirs = desk.cards("draft", 1);
+    QStringList given;
+    for (const QQuickItem* card : theirs)
+        if (!card->property("hidden").toBool()) given << GameDesk::nameOf(card);
+    QCOMPARE(given, namesOf("given"));
+    QVERIFY(!theirs.back()->property("hidden").toBool());
+}
+
+/// Without a click or a key between the games.
+void RpsTableTest::gamesGoOnByThemselves() {
+    GameDesk desk(0, "odds", {1280, 700}, 1);
+    for (int step = 0; step < 15; ++step) {
+        QTRY_VERIFY(desk.asked());
+        QCOMPARE(desk.table().steps(), step);
+        desk.page->scene().answer(desk.firstAllowed());
+        QVERIFY(!desk.page->scene().motion()->waits());
+    }
+    QTRY_VERIFY(desk.over());
+}
+
+/// A click unfolds it.
+void RpsTableTest::whatWinsIsFoldedAfterThreeGames() {
+    GameDesk desk(0);
+    const QString line = "2  the higher number";
+    for (int step = 0; step < 8; ++step) {
+        desk.waitForMe();
+        QVERIFY(desk.says(line));
+        desk.page->scene().answer(desk.firstAllowed());
+    }
+    desk.waitForMe();
+    QVERIFY(!desk.says(line) && desk.says("What wins a game"));
+    desk.click(desk.stop("what wins"));
+    QVERIFY(desk.says(line));
 }
 
 void RpsTableTest::drawnMatchIsToldAsDraw() {

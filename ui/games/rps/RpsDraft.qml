@@ -7,6 +7,7 @@ import Hilltop
 Item {
     id: draft
     required property RpsPage page
+    required property real giftX // where the gift goes
     readonly property RpsMeasures at: page.at
     readonly property real first: at.dealtX + at.dealtCard / 2
     readonly property real second: first + at.dealtCard + at.dealtGap
@@ -22,10 +23,11 @@ Item {
     Column {
         x: draft.at.pad + 8
         y: Math.max(draft.at.dealtY, draft.at.padY + draft.at.plateHeight + (draft.at.tight ? 100 : 116))
-        width: draft.at.columnX - x - 8
+        width: Math.max(draft.at.columnX - 8, draft.at.dealtX - 24) - x
         spacing: 4
         Heading {
             width: parent.width
+            horizontalAlignment: Text.AlignRight
             text: draft.page.view.round > 0 ? qsTr("Pick %1 of 5").arg(draft.page.view.round) : ""
             smallest: 12
             font.pixelSize: Style.title
@@ -38,9 +40,11 @@ Item {
             text: draft.page.mine.me ? qsTr("Keep one card. The other goes to %1.").arg(draft.page.theirs.name)
                                      : qsTr("One card is kept, the other goes to %1.").arg(draft.page.theirs.name)
             wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignRight
         }
     }
     RpsWins {
+        table: draft.page.table
         x: draft.at.dealtX + 2 * draft.at.dealtCard + draft.at.dealtGap + 24
         y: draft.at.dealtY + 4
         visible: width > Math.max(190, least) && draft.at.upper > 340
@@ -92,8 +96,8 @@ Item {
             startX: draft.first
             startY: way.foot
             PathLine { x: draft.first; y: way.foot - 8 }
-            PathLine { x: draft.at.giftX; y: way.foot - 8 }
-            PathLine { x: draft.at.giftX; y: way.head }
+            PathLine { x: draft.giftX; y: way.foot - 8 }
+            PathLine { x: draft.giftX; y: way.head }
         }
         ShapePath {
             strokeColor: Style.way
@@ -104,16 +108,16 @@ Item {
             startX: draft.second
             startY: way.foot
             PathLine { x: draft.second; y: way.foot - 8 }
-            PathLine { x: draft.at.giftX; y: way.foot - 8 }
+            PathLine { x: draft.giftX; y: way.foot - 8 }
         }
         ShapePath {
             strokeColor: Style.wayHead
             strokeWidth: 1.5
             fillColor: "transparent"
-            startX: draft.at.giftX - 5
+            startX: draft.giftX - 5
             startY: way.head + 6
-            PathLine { x: draft.at.giftX; y: way.head }
-            PathLine { x: draft.at.giftX + 5; y: way.head + 6 }
+            PathLine { x: draft.giftX; y: way.head }
+            PathLine { x: draft.giftX + 5; y: way.head + 6 }
         }
     }
 }

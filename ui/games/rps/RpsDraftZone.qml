@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The drafted cards of a seat, kept and received in turn, over the slots of RpsColumns.
+// The drafted cards of a seat, kept and received in turn, each on its pile of RpsPiles.
 Zone {
     id: zone
-    required property RpsColumns columns
+    required property RpsPiles piles
 
-    table: columns.table
-    name: columns.visible ? "draft" : ""
-    x: columns.x
-    y: columns.y + columns.cardY
-    width: columns.width
-    height: columns.cardHeight
-    cardWidth: columns.cardWidth
+    table: piles.page.table
+    name: piles.visible ? "draft" : ""
+    x: piles.x
+    y: piles.y + piles.cardY
+    width: piles.width
+    height: piles.cardHeight
+    cardWidth: piles.cardWidth
 
     function spot(place: int, count: int): var {
-        return { "x": zone.x + zone.columns.inset + Math.floor(place / 2) * zone.columns.at.pitch + (place % 2) * zone.columns.step, "y": zone.y,
+        return { "x": zone.x + zone.piles.cardX(Math.floor(place / 2), place % 2 === 1), "y": zone.y,
                  "wide": zone.cardWidth, "turn": 0, "open": true };
     }
 }

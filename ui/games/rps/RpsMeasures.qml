@@ -6,7 +6,6 @@ QtObject {
     required property real width
     required property real height
     required property int picks
-    required property int pick // column of the draft, from 0
     required property bool drafting
 
     readonly property bool tight: height < 560
@@ -19,17 +18,16 @@ QtObject {
     readonly property real plateHeight: tight ? 42 : 48
     readonly property real barWidth: Style.clamp(width * 0.24, 160, 300)
 
-    // The draft: five columns of two cards in the middle of the table, the same for both seats. The card received lies
-    // over the edge of the one kept, so that both are large.
-    readonly property real lap: 0.72 // of the kept card that stays free
+    // The draft: for each seat two piles side by side in the middle of the table, whose cards overlap a little.
+    readonly property real lap: 0.76 // of a card that stays free
+    readonly property real pileGap: Style.clamp(width * 0.05, 20, 64)
     readonly property real columnX: pad + plateWidth + Style.clamp(width * 0.016, 8, 24)
-    readonly property real pitch: (width - 2 * columnX) / picks
-    readonly property real topCard: Math.floor(Math.min(Style.clamp(width * 0.045, 44, 60), (pitch - 10) / (1 + lap)))
-    readonly property real lowCard: Math.floor(Style.clamp(Math.min((pitch - 10) / (1 + lap), (gamesTray - (tight ? 94 : 112)) / 1.4), 30, 110))
+    readonly property real pileCard: ((width - 2 * columnX - pileGap) / 2 - 4) / (1 + (picks - 1) * lap) // at most
+    readonly property real topCard: Math.floor(Math.min(Style.clamp(width * 0.045, 44, 60), pileCard))
+    readonly property real lowCard: Math.floor(Style.clamp(Math.min(pileCard, (gamesTray - (tight ? 94 : 112)) / 1.4), 30, 110))
     readonly property real topBottom: padY + topCard * 1.4 + 22
     readonly property real dealtCard: Math.floor(Math.min(170, (upper - topBottom - 68) / 1.4, width * 0.15))
     readonly property real dealtGap: Math.round(dealtCard * 0.35)
-    readonly property real giftX: columnX + (pick + 0.5) * pitch + topCard * lap / 2 // middle of the slot the gift goes to
     readonly property real dealtX: width / 2 - dealtCard - dealtGap / 2
     readonly property real dealtY: topBottom + 30 + Math.max(0, (upper - topBottom - 68 - dealtCard * 1.4) * 0.4)
 

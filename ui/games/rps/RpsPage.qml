@@ -16,7 +16,6 @@ GamePage {
         width: page.width
         height: page.height
         picks: page.view.picks
-        pick: page.pick
         drafting: page.drafting
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// First the draft: five columns of slots for each of us and between them the two cards dealt. Then the games: mine, the
+// First the draft: two piles for each of us and between them the two cards dealt. Then the games: mine, the
 // base card and the other's in one line.
 RpsPage {
     id: board
@@ -42,6 +42,7 @@ RpsPage {
         visible: board.drafting
         anchors.fill: parent
         page: board
+        giftX: upperPiles.giftX
     }
     RpsGames {
         visible: !board.drafting
@@ -90,33 +91,35 @@ RpsPage {
         cardWidth: board.at.dealtCard
         gap: board.at.dealtGap
     }
-    RpsColumns {
-        id: upperColumns
+    RpsPiles {
+        id: upperPiles
         visible: board.drafting
         y: board.at.padY
         page: board
+        holder: board.theirs
         giver: board.mine
         cardWidth: board.at.topCard
     }
-    RpsColumns {
-        id: lowerColumns
+    RpsPiles {
+        id: lowerPiles
         visible: board.drafting && !board.over
         y: board.at.upper + (board.at.tight ? 8 : 16)
         page: board
+        holder: board.mine
         giver: board.theirs
-        titles: true
+        above: true
         cardWidth: board.at.lowCard
     }
     RpsDraftZone {
         seat: board.other
-        columns: upperColumns
+        piles: upperPiles
         takesDrops: board.choosing
         dropArea: Qt.rect(0, 0, board.width, board.at.topBottom + 12)
         got: row => draft.give(row)
     }
     RpsDraftZone {
         seat: board.me
-        columns: lowerColumns
+        piles: lowerPiles
         takesDrops: true
         dropArea: Qt.rect(0, board.at.upper, board.width, board.at.trayHeight)
     }

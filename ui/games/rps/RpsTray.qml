@@ -84,7 +84,9 @@ Tray {
     }
     RpsWins {
         id: wins
-        visible: !tray.drafting && tray.height > 230
+        table: tray.page.table
+        known: tray.view.games.length >= 3
+        visible: !tray.drafting && tray.height > 200 && least <= width
         x: bar.x
         y: tray.edge
         width: tray.at.barWidth
@@ -93,7 +95,7 @@ Tray {
         id: bar
         table: tray.page.table
         x: tray.drafting ? tray.at.pad + 8 : tray.width - tray.at.pad - width
-        y: tray.drafting ? plate.y + plate.height + 10 : wins.visible ? wins.y + wins.height + 20 : tray.edge
+        y: tray.drafting ? plate.y + plate.height + 10 : wins.visible ? wins.y + wins.height + (tray.at.tight ? 10 : 20) : tray.edge
         width: tray.drafting ? tray.at.plateWidth - 8 : tray.at.barWidth
         height: tray.height - y - 8
     }

@@ -123,7 +123,9 @@ QString reason(const QVariantMap& view, const TableNames& names) {
 
 enum Zone { kDeck, kPair, kDraft };
 
-bool giftGiven(const Event& event) {
+/// The rests of a match end by themselves: a gift was given, a game was won.
+bool flowsAfter(const Event& event) {
+    if (event.kind == Event::Kind::Phase) return std::string_view(event.word) == "game-won";
     return event.kind == Event::Kind::Move && event.to.zone == kDraft && event.from.seat != event.to.seat;
 }
 
@@ -155,7 +157,7 @@ const GameTexts& rpsTexts() {
         .reason = reason,
         .marks = marks,
         .score = rpsScore,
-        .flows = giftGiven,
+        .flows = flowsAfter,
         .typed = typedView<RpsView>,
     };
     static const GameTexts texts{"rps", table, {100}};
