@@ -16,7 +16,7 @@ Item {
     readonly property string answer: page.view.stakeAnswer(stake)
 
     function chipsFor(most: int): var {
-        return most >= 500 ? [1, 10, 100, 500] : most >= 100 ? [1, 5, 25, 100] : [1, 5, 10, 25].filter(value => value <= most);
+        return most >= 500 ? [1, 10, 100, 500] : most >= 100 ? [1, 5, 25, 100] : Array.from([1, 5, 10, 25]).filter(value => value <= most);
     }
     function add(value: int) { stakes.laid = [...stakes.laid, value]; }
     // The last one of that value.

@@ -23,7 +23,7 @@ Item {
     Column {
         x: draft.at.pad + 8
         y: Math.max(draft.at.dealtY, draft.at.padY + draft.at.plateHeight + (draft.at.tight ? 100 : 116))
-        width: Math.max(draft.at.columnX - 8, draft.at.dealtX - 24) - x
+        width: draft.at.dealtX - 24 - x
         spacing: 4
         Heading {
             width: parent.width

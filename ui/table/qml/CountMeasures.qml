@@ -17,12 +17,12 @@ QtObject {
     // A player's line: plate, row and total.
     readonly property real plateWidth: Style.clamp(width * 0.16, 132, 196)
     readonly property real rowX: pad + plateWidth + Style.clamp(width * 0.016, 8, 20)
-    readonly property real totalWidth: Style.clamp(width * 0.09, 90, 104)
+    readonly property real totalWidth: Style.clamp(width * 0.09, 96, 104)
     readonly property real totalX: width - pad - totalWidth
     readonly property real rowWidth: totalX - Style.clamp(width * 0.012, 6, 14) - rowX
     readonly property real gap: Style.clamp(width * 0.007, 4, 9)
     readonly property real padY: Style.clamp(upper * 0.045, 6, 24)
-    readonly property real cardWidth: Math.floor(Math.min((rowWidth - 5 * gap) / 6, (upper - 2 * padY - (tight ? 76 : 104 + 2 * under)) / 2.8))
+    readonly property real cardWidth: Math.floor(Math.min((rowWidth - 5 * gap) / 6, (upper - 2 * padY - (tight ? 90 : 104 + 2 * under)) / 2.8))
     readonly property real cardHeight: cardWidth * 1.4
     readonly property real lineHeight: Math.max(tight ? 92 : 124, cardHeight + (tight ? 0 : under))
     readonly property real lowerY: upper - padY - lineHeight
