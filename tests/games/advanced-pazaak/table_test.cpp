@@ -222,8 +222,8 @@ void AdvancedPazaakTableTest::specialCardsSayWhatTheyDo() {
     QCOMPARE(sentences.size(), 5);
 }
 
-/// One free place a row, right of its cards, the total beside its middle; the hand in the middle of the table, the actions
-/// right of it.
+/// One free place a row, right of its cards, the total beside its middle; the hand in the middle of the table, the
+/// actions right of it.
 void AdvancedPazaakTableTest::handAndCountLineLieInTheMiddle() {
     for (const QSize& size :
          {QSize(660, 420), QSize(800, 420), QSize(900, 500), QSize(900, 555), QSize(1280, 700), QSize(1920, 1000)}) {
