@@ -19,7 +19,7 @@ Item {
     readonly property real specialGap: specialColumns > 0 ? pad : 0
     readonly property real room: width - 2 * pad - labelWidth - listWidth - 16 - specialGap
     readonly property real lineHeight: (height - trayHeight - 8) / Math.max(1, lines.length)
-    readonly property real steps: lineHeight < 124 || room / (6 + 1.3 * specialColumns) < 84 ? 0 : 28 // height of the steps under a card
+    readonly property real steps: lineHeight < 124 || room / (6 + 1.3 * specialColumns) < 76 ? 0 : 28 // height of the steps under a card
     readonly property real captions: specialColumns > 0 ? 30 : 0
     readonly property real underCard: Math.min(room / (6 + 1.3 * specialColumns) - 12, (lineHeight - 14 - Math.max(steps, captions)) / 1.4)
     readonly property real besideCard: Math.min((room - 80 * specialColumns) / (6 + specialColumns) - 8, (lineHeight - 14 - steps) / 1.4)

@@ -17,7 +17,7 @@ Pressable {
     property bool large: false // letters, where the title has room for them
     readonly property bool fits: title18.advanceWidth <= words.width // in large letters
     readonly property bool grand: large && fits
-    readonly property bool stacked: value !== "" && width < 260 // what it is worth takes the second line
+    readonly property bool stacked: value !== "" && width < 260 && height >= 38 // what it is worth takes the second line
 
     label: title
     stopId: title
