@@ -24,7 +24,7 @@ Tray {
     Row {
         id: signs
         visible: tray.drafting
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.max(tray.at.columnX, (tray.width - width) / 2) // right of what is asked
         y: tray.height - height - (tray.at.tight ? 6 : 14)
         height: 24
         spacing: 20
