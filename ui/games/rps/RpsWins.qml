@@ -19,7 +19,10 @@ Column {
     }
 
     Pressable {
-        width: wins.known ? title.implicitWidth + 26 : parent.width
+        id: head
+        readonly property real inset: wins.known ? 8 : 0
+        x: -inset
+        width: wins.known ? title.implicitWidth + 38 : parent.width
         height: title.implicitHeight + (wins.known ? 6 : 0)
         radius: 4
         table: wins.table
@@ -34,14 +37,15 @@ Column {
         Caption {
             id: title
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width
+            x: head.inset
+            width: parent.width - 2 * x
             text: qsTr("What wins a game")
             color: Style.second
             Accessible.ignored: true
         }
         CountTriangle {
             visible: wins.known
-            x: title.implicitWidth + 8
+            x: head.inset + title.implicitWidth + 8
             anchors.verticalCenter: parent.verticalCenter
             scale: 0.7
             ink: Style.second
