@@ -33,7 +33,7 @@ Item {
             columns: 2
             spacing: 2 * signs.k
             flow: signs.many ? Grid.TopToBottom : Grid.LeftToRight
-            rows: Math.ceil(signs.values.length / 2)
+            rows: 2
             Repeater {
                 model: Rows { owner: signs; of: signs.values }
                 delegate: Rectangle {
