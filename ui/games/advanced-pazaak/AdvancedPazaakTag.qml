@@ -25,7 +25,7 @@ Item {
     readonly property real room: at ? (hand.fit(count).step || hand.width) - 4 : 0
     readonly property var bySign: [Array.from(values).filter(v => v > 0), Array.from(values).filter(v => v < 0)]
     readonly property real fieldWidth: Math.min(46, (room - 8 - badge.width - 6) / 2)
-    readonly property bool fields: open && fieldWidth >= 24
+    readonly property bool fields: open && fieldWidth >= (values.length > 2 ? 29 : 24) // two totals need more
 
     visible: at !== null
     x: at ? at.x + (at.wide - width) / 2 : 0
