@@ -11,5 +11,5 @@ CountRow {
     seat: player.seat
     y: player.y
     shown: page.dealt
-    goesOn: page.view.phase === "act" && !player.shown.stood
+    goesOn: page.view.phase === "act" && !player.shown.stood && !player.shown.over
 }

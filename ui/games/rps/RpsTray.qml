@@ -93,6 +93,7 @@ Tray {
     }
     ActionBar {
         id: bar
+        flows: true
         table: tray.page.table
         x: tray.drafting ? tray.at.pad + 8 : tray.width - tray.at.pad - width
         y: tray.drafting ? plate.y + plate.height + 10 : wins.visible ? wins.y + wins.height + (tray.at.tight ? 10 : 20) : tray.edge

@@ -8,6 +8,7 @@ Item {
     id: bar
     required property TableBase table
     property bool aims: false
+    property bool flows: false // rests end by themselves, so that nobody is asked to continue
     property int plain: 0 // actions that touch no card
     readonly property TableScene scene: table.scene
     readonly property list<int> listed: aims && scene ? scene.answers.aim.rows : []
@@ -106,7 +107,7 @@ Item {
         }
         Heading {
             width: parent.width
-            visible: bar.scene ? bar.scene.position.resting && bar.scene.position.interactive && !bar.scene.motion.waits : false // else the table says so itself
+            visible: bar.scene && !bar.flows ? bar.scene.position.resting && bar.scene.position.interactive && !bar.scene.motion.waits : false // else the table says so itself
             text: qsTr("Click or press a key to continue")
             wrapMode: Text.Wrap
         }
