@@ -29,7 +29,9 @@ struct AdvancedDesk : Desk {
         waitForMe();
         if (!deck.isEmpty()) page->scene().answer(QStringLiteral("deck ") + deck);
         waitForMe();
-        if (deck.isEmpty() && !first) click(stop("build"));
+        if (!deck.isEmpty() || first) return;
+        click(stop("build"));
+        [&] { QTRY_VERIFY(stop("place 0") != nullptr); }();
     }
     QString phase() const { return view()["phase"].toString(); }
     /// Whether a seat gave that answer, according to the record.

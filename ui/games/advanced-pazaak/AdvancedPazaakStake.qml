@@ -19,7 +19,7 @@ Rectangle {
         anchors.centerIn: parent
         width: parent.width - 16
         Caption {
-            visible: plate.height >= 62
+            visible: plate.height >= 74
             text: qsTr("Stake")
             Accessible.ignored: true
         }
@@ -46,9 +46,8 @@ Rectangle {
             width: parent.width
             text: qsTr("named: %1 and %2").arg(plate.mine).arg(plate.theirs)
             color: Style.second
-            smallest: 9
+            wrapMode: Text.Wrap
             Accessible.ignored: true
-            elide: Text.ElideNone
         }
     }
 }
