@@ -55,5 +55,6 @@ Item {
         height: line.at.cardHeight
         cardWidth: line.at.cardWidth
         gap: line.at.gap
+        wins: line.table.seatAt(line.seat).wins
     }
 }
