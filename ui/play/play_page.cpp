@@ -26,6 +26,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QTimer>
 
 namespace hilltop {
 namespace {
@@ -89,7 +90,12 @@ void PlayPage::connectPlay() {
     connect(m_play, &MatchPlay::seated, this, [this] { m_scene.position()->setRated(record().rated); });
     connect(m_play, &MatchPlay::changed, this, &PlayPage::refresh);
     connect(m_play, &MatchPlay::told, this, &PlayPage::told);
-    connect(m_play, &MatchPlay::soundWanted, this, &PlayPage::soundWanted);
+    connect(m_play, &MatchPlay::soundWanted, this, [this](Sound sound) {
+        const bool ends = sound == Sound::Won || sound == Sound::Lost; // heard with the light, see Ending.qml
+        const int wait = ends ? m_scene.motion()->moveMs() * 3 / 2 : 0;
+        if (wait == 0) return emit soundWanted(sound);
+        QTimer::singleShot(wait, this, [this, sound] { emit soundWanted(sound); });
+    });
     connect(m_play, &MatchPlay::matchesChanged, this, &PlayPage::matchesChanged);
     connect(m_play, &MatchPlay::openingChanged, this,
             [this] { m_play->opening() ? m_opening->begin(tr("Loading the match…")) : m_opening->end(); });

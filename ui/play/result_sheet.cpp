@@ -122,6 +122,7 @@ QWidget* ResultSheet::makeVerdict() {
     m_more->setObjectName(QStringLiteral("details"));
     m_more->setCheckable(true);
     m_more->setAutoDefault(false);
+    m_more->setMinimumHeight(m_buttons[Review]->sizeHint().height());
     m_more->installEventFilter(this);
     auto* verdict = new QWidget;
     for (QPushButton* button : m_buttons)
@@ -174,6 +175,10 @@ int ResultSheet::heightFor(const QSize& page) const {
     if (!folded()) return std::clamp(page.height() * 45 / 100, kResultLow, kResultHigh);
     const QWidget* words = static_cast<QScrollArea*>(m_verdict)->widget();
     return std::clamp(words->layout()->totalHeightForWidth(page.width()) + 1, kFoldedLow, kResultLow);
+}
+
+QPushButton* ResultSheet::button(Choice choice) const {
+    return m_buttons[choice];
 }
 
 bool ResultSheet::folded() const {
@@ -242,8 +247,8 @@ static constexpr std::array<const char*, ResultSheet::Choices> kMeanings = {"rev
 
 void ResultSheet::relabel() {
     for (int choice = 0; choice < Choices; ++choice)
-        static_cast<KeyButton*>(m_buttons[choice])
-            ->setKey(m_keys.labels().value(QLatin1String(kMeanings[static_cast<std::size_t>(choice)])).toString());
+        m_buttons[choice]->setKey(
+            m_keys.labels().value(QLatin1String(kMeanings[static_cast<std::size_t>(choice)])).toString());
 }
 
 bool ResultSheet::take(const QKeyEvent& event) {
@@ -322,7 +327,7 @@ void ResultSheet::arrange() {
     for (QLabel* face : findChildren<QLabel*>(QStringLiteral("winner")))
         face->setVisible(!stacked || height() >= kTurningFrom);
     arrangeDetails();
-    QList<QPushButton*> shown;
+    QList<KeyButton*> shown;
     for (int choice = 0; choice < Choices; ++choice) {
         const bool offered = m_offered[choice] && (!folded() || choice == Review || choice == Rematch);
         m_buttons[choice]->setVisible(offered);
@@ -334,11 +339,12 @@ void ResultSheet::arrange() {
 
 /// In a line; or two by two, with the one that folds the sheet beside the title; or one below the other, that one
 /// beside the last where both fit.
-void ResultSheet::arrangeButtons(const QList<QPushButton*>& shown) {
+void ResultSheet::arrangeButtons(const QList<KeyButton*>& shown) {
     const int count = static_cast<int>(shown.size()), room = kVerdictWide - kVerdictMargin - kButtonGap;
     const bool tall = !folded() && !m_low;
-    const bool shares = count > 0 && shown.back()->sizeHint().width() + m_more->sizeHint().width() <= room;
+    const bool shares = count > 0 && shown.back()->wholeWidth() + m_more->sizeHint().width() <= room;
     for (int place = 0; place < count; ++place) {
+        shown[place]->setMinimumWidth(folded() ? std::min(shown[place]->wholeWidth(), width() / 3) : 0);
         if (tall)
             m_grid->addWidget(shown[place], place, 0, 1, shares && place == count - 1 ? 1 : 2);
         else

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace hilltop {
 
 class Hairline;
+class KeyButton;
 class ResultHistory;
 class ResultReview;
 class ScoreView;
@@ -70,9 +71,9 @@ public:
     bool ready() const { return !m_deaf.isActive(); }
     /// A key pressed anywhere on the page; true if it was one of the sheet's.
     bool take(const QKeyEvent& event);
-    QPushButton* button(Choice choice) const { return m_buttons[choice]; }
+    QPushButton* button(Choice choice) const;
     /// What most people want next.
-    QPushButton* first() const { return m_buttons[m_offered[Review] ? Review : Rematch]; }
+    QPushButton* first() const { return button(m_offered[Review] ? Review : Rematch); }
     /// Tells what proves that the cards were not changed.
     QToolButton* seal() const { return m_seal; }
     ScoreView* score() const { return m_score; }
@@ -102,7 +103,7 @@ private:
     QWidget* makeVerdict();
     QWidget* makeRecord();
     void arrange();
-    void arrangeButtons(const QList<QPushButton*>& shown);
+    void arrangeButtons(const QList<KeyButton*>& shown);
     void arrangeDetails();
     void showWinners(const QStringList& portraits);
     void relabel();
@@ -115,7 +116,7 @@ private:
     QPushButton* m_more;
     QBoxLayout* m_parting; ///< words, then buttons
     QGridLayout* m_grid;
-    QPushButton* m_buttons[Choices];
+    KeyButton* m_buttons[Choices];
     ScoreView* m_score;
     ResultReview* m_review;
     Segmented* m_parts;
