@@ -48,6 +48,7 @@ Item {
         id: zone
         table: line.table
         name: "row"
+        wins: line.table.seatAt(line.seat).wins
         seat: line.seat
         x: line.x
         y: line.y
@@ -55,6 +56,5 @@ Item {
         height: line.at.cardHeight
         cardWidth: line.at.cardWidth
         gap: line.at.gap
-        wins: line.table.seatAt(line.seat).wins
     }
 }
