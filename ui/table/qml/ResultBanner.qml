@@ -52,11 +52,12 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 12
         Repeater {
-            model: banner.shown ? Array.from(banner.scene.position.seats).filter(seat => seat.wins) : []
+            model: Rows { owner: banner; of: banner.shown ? Array.from(banner.scene.position.seats).filter(seat => seat.wins) : 0 }
             delegate: Picture {
+                required property ResultBanner owner
                 required property tableSeat modelData
                 width: 64
-                unit: banner.table.unit
+                unit: owner.table.unit
                 source: modelData.portrait
             }
         }
