@@ -93,8 +93,9 @@ void PlayPage::connectPlay() {
     connect(m_play, &MatchPlay::soundWanted, this, [this](Sound sound) {
         const bool ends = sound == Sound::Won || sound == Sound::Lost; // heard with the light, see Ending.qml
         const int wait = ends ? m_scene.motion()->moveMs() * 3 / 2 : 0;
-        if (wait == 0) return emit soundWanted(sound);
-        QTimer::singleShot(wait, this, [this, sound] { emit soundWanted(sound); });
+        const QString game = rulesId();
+        if (wait == 0) return emit soundWanted(sound, game);
+        QTimer::singleShot(wait, this, [this, sound, game] { emit soundWanted(sound, game); });
     });
     connect(m_play, &MatchPlay::matchesChanged, this, &PlayPage::matchesChanged);
     connect(m_play, &MatchPlay::openingChanged, this,

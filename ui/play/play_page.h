@@ -101,7 +101,7 @@ signals:
     void cardsResultsRequested(const hilltop::Record& record);
     /// Something on the start page has changed: a match left unfinished or added to the last ones.
     void matchesChanged();
-    void soundWanted(hilltop::Sound sound);
+    void soundWanted(hilltop::Sound sound, const QString& game);
     /// A sentence on what has become of another match.
     void told(const QString& sentence);
     /// After every try to write the match.

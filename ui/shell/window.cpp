@@ -136,8 +136,7 @@ void Window::connectPlaying() {
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showManual);
     connect(m_play, &PlayPage::told, main, [main](const QString& text) { main->showNotice(text); });
-    connect(m_play, &PlayPage::soundWanted, this,
-            [this](Sound sound) { m_sounds.play(sound, QString::fromStdString(m_play->record().game)); });
+    connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::matchesChanged, this, [this] {
         m_continuing->refresh();
         m_kept->read();
