@@ -27,6 +27,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296, kFoldedLow = 84;
+constexpr int kButtonsShare = 60;             ///< of the width, in percent; wider ones stand below the words
 constexpr int kPartGap = 10, kFoldedGap = 24; ///< between words and buttons
 constexpr int kButtonGap = 8, kVerdictMargin = 40;
 constexpr int kVerdictWide = 272, kVerdictLow = 452, kRecordWide = 248, kReviewWide = 304, kListWide = 372;
@@ -308,15 +309,11 @@ void ResultSheet::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Folded, the verdict and its two buttons in one line; else all parts beside each other; or the record below another
-/// one; or one part at a time.
+/// Folded, the verdict and its two buttons, in one line where there is room; else all parts beside each other; or the
+/// record below another one; or one part at a time.
 void ResultSheet::arrange() {
     m_low = height() < kResultLowBelow;
     m_details->setVisible(!folded());
-    m_parting->setDirection(folded() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_parting->setSpacing(folded() ? kFoldedGap : kPartGap);
-    m_parting->setStretch(0, folded() ? 1 : 0);
-    m_parting->setStretch(2, folded() ? 0 : 1);
     m_verdict->setMinimumWidth(folded() ? 0 : m_low ? kVerdictLow : kVerdictWide);
     m_verdict->setMaximumWidth(folded() ? QWIDGETSIZE_MAX : m_verdict->minimumWidth());
     m_ratingWhy->setVisible(!folded() && !m_ratingWhy->text().isEmpty());
@@ -327,24 +324,33 @@ void ResultSheet::arrange() {
     for (QLabel* face : findChildren<QLabel*>(QStringLiteral("winner")))
         face->setVisible(!stacked || height() >= kTurningFrom);
     arrangeDetails();
-    QList<KeyButton*> shown;
-    for (int choice = 0; choice < Choices; ++choice) {
-        const bool offered = m_offered[choice] && (!folded() || choice == Review || choice == Rematch);
-        m_buttons[choice]->setVisible(offered);
-        if (offered) shown << m_buttons[choice];
-    }
-    arrangeButtons(shown);
+    arrangeButtons();
     emit arranged();
 }
 
 /// In a line; or two by two, with the one that folds the sheet beside the title; or one below the other, that one
 /// beside the last where both fit.
-void ResultSheet::arrangeButtons(const QList<KeyButton*>& shown) {
+void ResultSheet::arrangeButtons() {
+    QList<KeyButton*> shown;
+    int wide = m_more->sizeHint().width();
+    for (int choice = 0; choice < Choices; ++choice) {
+        KeyButton* button = m_buttons[choice];
+        const bool offered = m_offered[choice] && (!folded() || choice == Review || choice == Rematch);
+        button->setVisible(offered);
+        if (!offered) continue;
+        shown << button;
+        button->setMinimumWidth(folded() ? std::min(button->wholeWidth(), width() / 3) : 0);
+        wide += kButtonGap + button->minimumWidth();
+    }
+    const bool inLine = folded() && wide <= width() * kButtonsShare / 100, tall = !folded() && !m_low;
+    m_parting->setDirection(inLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parting->setSpacing(inLine ? kFoldedGap : kPartGap);
+    m_parting->setStretch(0, inLine ? 1 : 0);
+    m_parting->setStretch(2, inLine ? 0 : 1);
+    m_grid->setColumnStretch(3, folded() && !inLine ? 1 : 0); // they keep their width
     const int count = static_cast<int>(shown.size()), room = kVerdictWide - kVerdictMargin - kButtonGap;
-    const bool tall = !folded() && !m_low;
     const bool shares = count > 0 && shown.back()->wholeWidth() + m_more->sizeHint().width() <= room;
     for (int place = 0; place < count; ++place) {
-        shown[place]->setMinimumWidth(folded() ? std::min(shown[place]->wholeWidth(), width() / 3) : 0);
         if (tall)
             m_grid->addWidget(shown[place], place, 0, 1, shares && place == count - 1 ? 1 : 2);
         else

@@ -103,7 +103,7 @@ private:
     QWidget* makeVerdict();
     QWidget* makeRecord();
     void arrange();
-    void arrangeButtons(const QList<KeyButton*>& shown);
+    void arrangeButtons();
     void arrangeDetails();
     void showWinners(const QStringList& portraits);
     void relabel();
