@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the sounds of the tables: a card laid down, a point counted, my turn, a match won, a match lost.
+"""Makes the sounds of the tables, all of one palette: the same motifs in one key, each game with a voice of its own.
 
-make_sounds.py [FOLDER]: 22,050 Hz, 16 bit, one channel.
+make_sounds.py [FOLDER]: for every game a card laid down, a hand or set gained, one lost, a match won, a match lost
+("won-euchre.wav"); and those that are the same everywhere, or serve a game without a voice: the same names without a
+game, a point counted, my turn. One channel of 16 bit; cards at 22,050 Hz, notes, which are lower, at 11,025 Hz.
 """
 import math
 import random
@@ -11,42 +13,75 @@ import sys
 import wave
 from pathlib import Path
 
-RATE = 22050
+CARD_RATE, NOTE_RATE = 22050, 11025
 
-
-def card():
-    """Paper on cloth: noise that dies within 60 ms, without its highs."""
-    dice, low, samples = random.Random(20), 0.0, []
-    for i in range(int(RATE * 0.06)):
-        t = i / RATE
-        low += 0.28 * (dice.uniform(-1, 1) - low)
-        samples.append(low * 0.9 * min(1, t / 0.002) * math.exp(-t * 70))
-    return samples
-
-
-def notes(*pitches, length=0.16, step=0.09):
-    """A small bell for each pitch in Hz, one after the other."""
-    samples = [0.0] * int(RATE * (step * (len(pitches) - 1) + length * 2.2))
-    for n, pitch in enumerate(pitches):
-        start = int(RATE * step * n)
-        for i in range(len(samples) - start):
-            t = i / RATE
-            tone = math.sin(math.tau * pitch * t) + 0.25 * math.sin(math.tau * 2.76 * pitch * t) * math.exp(-t * 30)
-            samples[start + i] += 0.22 * tone * min(1, t / 0.004) * math.exp(-t / length * 3.2)
-    return samples
-
-
-SOUNDS = {
-    "card": card(),
-    "point": notes(880),
-    "turn": notes(587.33, length=0.1),
-    "won": notes(659.26, 783.99, 1046.5, length=0.24),
-    "lost": notes(523.25, 392.0, length=0.24, step=0.14),
+# Hz of the first note, partials as (multiple of it, share, decay per second), how long it rings in seconds; and of a
+# card the share of new noise in each sample (the more, the brighter), decay per second and seconds.
+VOICES = {
+    "": (523.25, [(1, 1, 0), (2.76, 0.25, 30)], 0.24, (0.28, 70, 0.06)),
+    "pazaak": (523.25, [(1, 1, 0), (2.76, 0.3, 24), (5.4, 0.08, 50)], 0.24, (0.34, 80, 0.055)),  # glass
+    "advanced-pazaak": (622.25, [(1, 0.7, 0), (1.006, 0.5, 0), (2.76, 0.25, 20)], 0.28, (0.40, 80, 0.055)),  # glass, beating
+    "euchre": (392.00, [(1, 1, 0), (3.93, 0.35, 40), (9.2, 0.08, 90)], 0.13, (0.22, 60, 0.07)),  # wood
+    "rps": (466.16, [(1, 0.8, 0), (2, 0.4, 12), (3, 0.25, 22)], 0.15, (0.50, 95, 0.05)),  # a plucked string
+    "zipdeck": (698.46, [(1, 0.8, 0), (2.4, 0.3, 16), (4.1, 0.14, 30)], 0.17, (0.45, 110, 0.045)),  # coins
+    "thegame": (293.66, [(1, 1, 0), (2, 0.3, 5), (2.99, 0.16, 9)], 0.34, (0.18, 55, 0.07)),  # a low bell
 }
+
+# Steps in semitones above the first note, seconds between them, and how long they ring beside the voice.
+MOTIFS = {
+    "gain": ((0, 7), 0.08, 0.7),
+    "loss": ((5, 0), 0.10, 0.7),
+    "won": ((0, 4, 7, 12), 0.09, 1.0),
+    "lost": ((7, 3, 0), 0.13, 1.0),
+}
+
+
+def card(brightness, decay, seconds):
+    """Paper on cloth: noise without its highs that dies away."""
+    dice, low, samples = random.Random(20), 0.0, []
+    for i in range(int(CARD_RATE * seconds)):
+        t = i / CARD_RATE
+        low += brightness * (dice.uniform(-1, 1) - low)
+        samples.append(low * 0.25 / brightness**0.5 * 2 * min(1, t / 0.002) * math.exp(-t * decay))
+    return samples
+
+
+def notes(pitches, partials, ring, step):
+    """A note for each pitch in Hz, one after the other."""
+    loudest = sum(share for _, share, _ in partials)
+    samples = [0.0] * int(NOTE_RATE * (step * (len(pitches) - 1) + ring * 2))
+    for n, pitch in enumerate(pitches):
+        start = int(NOTE_RATE * step * n)
+        for i in range(len(samples) - start):
+            t = i / NOTE_RATE
+            tone = sum(share * math.sin(math.tau * pitch * multiple * t) * math.exp(-t * decay)
+                       for multiple, share, decay in partials if pitch * multiple < NOTE_RATE * 0.45)
+            samples[start + i] += 0.27 * tone / loudest * min(1, t / 0.004) * math.exp(-t / ring * 3.2)
+    fade = int(NOTE_RATE * 0.02)  # what still rings at the end does not click
+    for i in range(fade):
+        samples[-1 - i] *= i / fade
+    return samples
+
+
+def sounds():
+    """By name: rate and samples."""
+    plain = VOICES[""]
+    made = {
+        "point": (NOTE_RATE, notes([880], plain[1], 0.16, 0)),
+        "turn": (NOTE_RATE, notes([587.33], plain[1], 0.1, 0)),
+    }
+    for game, (first, partials, ring, paper) in VOICES.items():
+        after = f"-{game}" if game else ""
+        made[f"card{after}"] = (CARD_RATE, card(*paper))
+        for name, (steps, apart, longer) in MOTIFS.items():
+            pitches = [first * 2 ** (step / 12) for step in steps]
+            made[f"{name}{after}"] = (NOTE_RATE, notes(pitches, partials, ring * longer, apart))
+    return made
+
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent)
-    for name, samples in SOUNDS.items():
+    for name, (rate, samples) in sounds().items():
         with wave.open(str(folder / f"{name}.wav"), "wb") as file:
-            file.setparams((1, 2, RATE, 0, "NONE", ""))
+            file.setparams((1, 2, rate, 0, "NONE", ""))
             file.writeframes(b"".join(struct.pack("<h", round(max(-1, min(1, s)) * 32000)) for s in samples))

@@ -6,6 +6,7 @@
 #include "base/text_file.h"
 #include "botlab/bot_templates.h"
 #include "choose/manual_dialog.h"
+#include "ending_strip.h"
 #include "hill/hill_entry.h"
 #include "hills/hill_charts.h"
 #include "hills/hill_details.h"
@@ -24,9 +25,9 @@
 #include "text/game_texts.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_view.h"
+#include "wait_for.h"
 
 #include <QDateTime>
-#include <QDeadlineTimer>
 #include <QDir>
 #include <QPixmap>
 #include <QTemporaryDir>
@@ -46,13 +47,6 @@ QtMessageHandler handlerBefore = nullptr;
 /// Without a screen Qt warns at every window that there is no window manager to tell its sizes to, which is expected.
 void dropSizeHintWarnings(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (!text.contains(QLatin1String("propagateSizeHints"))) handlerBefore(type, context, text);
-}
-
-/// Lets the window work until `done` says so, at most so long.
-template <class Done>
-void waitFor(int milliseconds, Done&& done) {
-    for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired() && !done(); QThread::msleep(2))
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
 /// Some matches of a person, one of them judged, one left, and what the quiz made of the judged one's mistakes.
@@ -117,30 +111,19 @@ void showPlay(Window& window, const GameEntry& game, int asked) {
     });
 }
 
-/// A match of middling play, of which the person in the last seat has made the last decision, judged.
+/// A match whose last decision the person has made, judged.
 bool showResult(Window& window, const GameEntry& game) {
-    const auto bots = game.bots();
-    std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats), game.strongest_bot().id);
-    names.back() = bots[bots.size() / 2].id;
-    const auto whole = play_record(game, default_values(game.rules()), {20261121, 3, 3}, names);
-    if (!whole) return false;
-    const auto replay = Replay::make(*whole, Replay::Asking::Later);
-    const Seat me(static_cast<int>(names.size()) - 1);
-    int last = replay->positions() - 1;
-    while (last > 0 && !replay->table(last).deciding().contains(me))
-        --last;
-    Record match = cut_before(*whole, replay->table(last).steps());
-    match.seats.back() = {kPerson, 0, {}};
     PlayPage& page = window.play();
+    window.settings().set<bool>(QLatin1String(kDetailsKey), true);
     window.main().showPage(&page);
-    if (!page.continueMatch(match)) return false;
-    const QString played = QString::fromStdString(whole->steps[match.steps.size()].back().value_or(""));
+    const auto last = sitBeforeTheEnd(page, game);
+    if (!last) return false;
     waitFor(60000, [&] {
         if (page.session() == nullptr) return false;
         if (page.scene().position()->resting() || page.scene().playing())
             page.scene().goOn();
-        else if (page.session()->askedPersons().contains(me))
-            page.scene().answer(played);
+        else if (page.session()->askedPersons().contains(last->seat))
+            page.scene().answer(last->word);
         return !page.result()->isHidden();
     });
     waitFor(300000, [&] { return page.review() == nullptr || !page.review()->running(); });
@@ -269,7 +252,8 @@ QStringList pageNames() {
             QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
             QStringLiteral("manual"),     QStringLiteral("results"),   QStringLiteral("bots"),
             QStringLiteral("analysis"),   QStringLiteral("reviews"),   QStringLiteral("quiz"),
-            QStringLiteral("result"),     QStringLiteral("about"),     QStringLiteral("hills")};
+            QStringLiteral("result"),     QStringLiteral("about"),     QStringLiteral("hills"),
+            QStringLiteral("ending")};
 }
 
 /// The dialog of that name, or nothing.
@@ -335,6 +319,8 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
     window.settings().setAnimationSpeed(AnimationSpeed::Off);
     window.main().resize(width, height);
     window.main().show();
+    if (request.page == QLatin1String("ending"))
+        return saveEndingStrip(window, game, request.file) ? 0 : failed(QStringLiteral("the match has no end"), 1);
     std::unique_ptr<QWidget> dialog;
     if (request.page == QLatin1String("play"))
         showPlay(window, game, request.position);

@@ -258,6 +258,9 @@ void AccessibleTest::playResult() {
         },
         kPatienceMs));
     QVERIFY(layOut(page));
+    check(&page, {"Replay", "Rematch, seats swapped", "Details", "Scoresheet"});
+    page.result()->setFolded(false);
+    QVERIFY(layOut(page));
     check(&page, {"Replay", "Rematch, seats swapped", "Same deal again", "New match", "Scoresheet"});
 }
 

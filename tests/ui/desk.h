@@ -42,6 +42,7 @@ struct Desk {
         : game(*find_game(gameId))
         , rules(default_values(game.rules())) {
         settings.setAnimationSpeed(speed);
+        settings.set<bool>(QLatin1String(kDetailsKey), true); // most tests want all of the sheet
         const QString path = autosave.isEmpty() ? folder.filePath("unfinished.hmatch") : autosave;
         page = std::make_unique<PlayPage>(settings, theme, DataPaths{path, folder.filePath("matches")});
         for (QAction* action : page->menuActions(MenuId::Match)) // as the window does it, for the page's keys

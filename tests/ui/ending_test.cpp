@@ -4,6 +4,8 @@
 #include "dialogs.h"
 #include "last_decision.h"
 #include "play/after_match.h"
+#include "play/result_review.h"
+#include "play/sheet_shelf.h"
 #include "profile/library.h"
 #include "support/test.h"
 #include "table/match_panel.h"
@@ -43,6 +45,11 @@ void playOut(Desk& desk) {
     QTRY_VERIFY(!desk.page->result()->isHidden());
 }
 
+/// The words on how it ended, while they are shown.
+QQuickItem* bannerOf(const Desk& desk) {
+    return desk.item([](const QQuickItem& item) { return item.objectName() == QLatin1String("result banner"); });
+}
+
 int linesOf(const ScoreModel& sheet) {
     int lines = 0;
     for (int row = 0; row < sheet.rowCount(); ++row)
@@ -58,6 +65,11 @@ private slots:
     void keysTooManyDoNothing();
     void keysOfMovesNeverLeaveTheSheet();
     void bannerThenTheSheet();
+    void bannerCoversNoCard_data() { everyReleasedGame(); }
+    void bannerCoversNoCard();
+    void whatWonIsLit();
+    void sheetSlidesIn();
+    void sheetIsFolded();
     void lettersTakeTheButtons();
     void buttonsShowAllTheirWords();
     void ratedHasNoSecondTry();
@@ -148,6 +160,124 @@ void EndingTest::bannerThenTheSheet() {
         desk.key(Qt::Key_Escape);
         QVERIFY(!desk.page->scene().motion()->banner() && !desk.page->result()->isHidden());
     }
+}
+
+/// It stands in free felt, after a pause in which the cards are seen, and before the sheet.
+void EndingTest::bannerCoversNoCard() {
+    QFETCH(const QString, id);
+    for (const QSize& size : {QSize(960, 560), QSize(1280, 700)}) {
+        Desk desk(id.toUtf8().constData(), AnimationSpeed::Fast, {}, size);
+        QVERIFY(desk.page->continueMatch(lastDecisionOf(desk.game)));
+        QTRY_VERIFY(desk.page->view()->loaded());
+        TableScene& scene = desk.page->scene();
+        const auto banner = [&] { return bannerOf(desk); };
+        bool began = false, early = false;
+        connect(scene.motion(), &Stepwise::changed, this, [&] {
+            if (began || !scene.motion()->banner()) return;
+            began = true;
+            early = banner() != nullptr || !desk.page->result()->isHidden();
+        });
+        const auto play = [&] {
+            if (!desk.over() && desk.asked())
+                scene.answer(desk.firstAllowed());
+            else if (!desk.over() && !scene.playing())
+                goPast(scene);
+            return banner() != nullptr;
+        };
+        QVERIFY(QTest::qWaitFor(play, kPatienceMs));
+        QVERIFY(began && !early);
+        const auto free = [&] {
+            const QQuickItem* said = banner();
+            if (said == nullptr) return false;
+            const QRectF place = said->mapRectToScene(QRectF(0, 0, said->width(), said->height()));
+            const auto items = desk.items();
+            return desk.quick()->rect().contains(place.toAlignedRect()) &&
+                   std::none_of(items.begin(), items.end(), [&](const QQuickItem* item) {
+                       return isCard(*item) && item->isVisible() &&
+                              place.intersects(item->mapRectToScene(QRectF(0, 0, item->width(), item->height())));
+                   });
+        };
+        QVERIFY2(QTest::qWaitFor(free, AfterMatch::kBannerMs), qPrintable(id));
+        QVERIFY(desk.page->result()->isHidden());
+        QTRY_VERIFY(!desk.page->result()->isHidden());
+        QVERIFY(banner() == nullptr);
+    }
+}
+
+/// The row of the winner, and no other card; also beside the sheet, and not while somebody looks back.
+void EndingTest::whatWonIsLit() {
+    Desk desk("pazaak");
+    desk.start(0);
+    playOut(desk);
+    if (QTest::currentTestFailed()) return;
+    const auto litSeats = [&] {
+        QSet<int> seats;
+        const auto items = desk.items();
+        for (const QQuickItem* item : items)
+            if (isCard(*item) && item->property("lit").toBool()) seats.insert(item->property("seat").toInt());
+        return seats;
+    };
+    QCOMPARE(litSeats(), QSet<int>{(*desk.table().result().winners.begin()).index()});
+    desk.quick()->setFocus();
+    desk.key(Qt::Key_Left);
+    QVERIFY(desk.page->lookingBack());
+    QCOMPARE(litSeats(), QSet<int>());
+}
+
+/// From nothing to all of it, with what is in it at its height from the beginning.
+void EndingTest::sheetSlidesIn() {
+    auto* sheet = new QWidget;
+    SheetShelf shelf(sheet);
+    QList<double> parts;
+    connect(&shelf, &SheetShelf::slid, this, [&](double part) {
+        parts << part;
+        QCOMPARE(shelf.height(), qRound(part * 200));
+        QCOMPARE(sheet->height(), 200);
+    });
+    shelf.open(200, 60);
+    QCOMPARE(parts, QList<double>{0});
+    QTRY_COMPARE(parts.last(), 1.0);
+    QVERIFY(std::is_sorted(parts.begin(), parts.end()));
+    shelf.setSheetHeight(120);
+    QCOMPARE(shelf.height(), 120);
+    shelf.close();
+    QCOMPARE(shelf.height(), 0);
+    parts.clear();
+    shelf.open(200, 0); // without motion
+    QCOMPARE(parts, QList<double>{1});
+}
+
+/// A sentence, a number and two buttons; the rest on request, which is remembered.
+void EndingTest::sheetIsFolded() {
+    Desk desk("pazaak");
+    desk.settings.set<bool>(QLatin1String(kDetailsKey), false);
+    desk.start(0);
+    playOut(desk);
+    if (QTest::currentTestFailed()) return;
+    ResultSheet& sheet = *desk.page->result();
+    QVERIFY(layOut(*desk.page));
+    QVERIFY(sheet.folded());
+    QVERIFY(says(sheet, desk.page->scene().position()->resultReason()));
+    QTRY_VERIFY(says(sheet, "Accuracy"));
+    QVERIFY(layOut(*desk.page));
+    QVERIFY(sheet.button(ResultSheet::Review)->isVisible() && sheet.button(ResultSheet::Rematch)->isVisible());
+    QVERIFY(!sheet.button(ResultSheet::SameDeal)->isVisible() && !sheet.button(ResultSheet::NewMatch)->isVisible());
+    QVERIFY(!sheet.score()->isVisible() && !sheet.review()->isVisible() && desk.page->panel()->isVisible());
+    const int low = sheet.height();
+    QVERIFY(low < 200);
+    auto* more = sheet.findChild<QPushButton*>(QStringLiteral("details"));
+    QTRY_VERIFY(sheet.ready());
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(layOut(*desk.page));
+    QVERIFY(!sheet.folded() && desk.settings.get<bool>(QLatin1String(kDetailsKey), false));
+    QVERIFY(sheet.score()->isVisible() && sheet.button(ResultSheet::SameDeal)->isVisible());
+    QVERIFY(sheet.height() > low && !desk.page->panel()->isVisible());
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(sheet.folded() && sheet.height() == low);
+    const Source source = desk.page->record().source;
+    QTest::keyClick(more, Qt::Key_D); // the keys of what is folded work
+    QCOMPARE(desk.page->record().source, source);
+    QCOMPARE(desk.table().steps(), 0);
 }
 
 void EndingTest::lettersTakeTheButtons() {

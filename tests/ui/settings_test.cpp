@@ -2,6 +2,8 @@
 #include "base/file_lock.h"
 #include "documents/marking.h"
 #include "files.h"
+#include "play/event_sound.h"
+#include "registry/registry.h"
 #include "settings/key_editor.h"
 #include "settings/settings.h"
 #include "settings/settings_dialog.h"
@@ -97,6 +99,8 @@ private slots:
     void keysOfOtherTimesDoNotClash();
     void keysGoBackToStandard();
     void soundsAreSwitchedOneByOne();
+    void everyGameHasAVoice();
+    void pointsSoundAsWhoTheyAreFor();
     void findShowsWhatFits();
     void reducedMotionIsObeyed();
     void aChangeIsWrittenInTheBackground();
@@ -276,27 +280,75 @@ void SettingsTest::soundsAreSwitchedOneByOne() {
     Settings settings(folder.filePath("hilltop.ini"));
     settings.set<bool>(kSoundKey, false);
     Sounds sounds(settings);
-    sounds.playAt(Sound::Card, 0);
+    sounds.playAt(Sound::Card, "pazaak", 0);
     QCOMPARE(sounds.wanted(), 0);
     settings.set<bool>(kSoundKey, true);
-    sounds.playAt(Sound::Card, 1000);
-    sounds.playAt(Sound::Card, 1044); // as good as at the same moment: one sound
+    sounds.playAt(Sound::Card, "pazaak", 1000);
+    sounds.playAt(Sound::Card, "pazaak", 1044); // as good as at the same moment: one sound
     QCOMPARE(sounds.wanted(), 1);
-    sounds.playAt(Sound::Won, 1045);
+    sounds.playAt(Sound::Won, "pazaak", 1045);
     QCOMPARE(sounds.wanted(), 2);
-    sounds.playAt(Sound::Turn, 2000); // off unless asked for
+    sounds.setInFront(true);
+    sounds.playAt(Sound::Turn, "pazaak", 2000); // whoever looks at the table sees it
     QCOMPARE(sounds.wanted(), 2);
-    settings.set<bool>(kTurnSoundKey, true);
-    sounds.playAt(Sound::Turn, 3000);
+    sounds.setInFront(false);
+    sounds.playAt(Sound::Turn, "pazaak", 3000);
     QCOMPARE(sounds.wanted(), 3);
     settings.set<bool>(kResultSoundKey, false);
-    sounds.playAt(Sound::Lost, 4000);
+    sounds.playAt(Sound::Lost, "pazaak", 4000);
     QCOMPARE(sounds.wanted(), 3);
     settings.set<bool>(kSoundKey, false);
-    sounds.playAt(Sound::Turn, 5000);
+    sounds.playAt(Sound::Turn, "pazaak", 5000);
     QCOMPARE(sounds.wanted(), 4);
-    for (const char* name : {"card", "point", "turn", "won", "lost"})
-        QVERIFY(QFile::exists(QStringLiteral(":/sounds/%1.wav").arg(name)));
+    settings.set<bool>(kTurnSoundKey, false);
+    sounds.playAt(Sound::Turn, "pazaak", 6000);
+    QCOMPARE(sounds.wanted(), 4);
+}
+
+/// Five sounds a game, each in a voice of its own, and plain ones for a game without a voice; all of them short.
+void SettingsTest::everyGameHasAVoice() {
+    const auto read = [](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QSet<QByteArray> heard;
+    qint64 bytes = 0;
+    int files = 0;
+    const auto hear = [&](Sound sound, const QString& game) {
+        const QByteArray data = read(Sounds::resource(sound, game));
+        QVERIFY2(data.startsWith("RIFF") && data.size() > 1000 && data.size() < 25000, qPrintable(game));
+        heard.insert(data);
+        bytes += data.size();
+        ++files;
+    };
+    for (const Sound sound : {Sound::Card, Sound::Gain, Sound::Loss, Sound::Won, Sound::Lost}) {
+        for (const GameEntry* game : released_games())
+            hear(sound, QString::fromUtf8(game->info().id));
+        hear(sound, "a game to come");
+    }
+    for (const Sound sound : {Sound::Point, Sound::Turn})
+        hear(sound, {});
+    QCOMPARE(int(heard.size()), files);
+    QVERIFY(bytes < 400000);
+    QCOMPARE(Sounds::resource(Sound::Turn, "euchre"), Sounds::resource(Sound::Turn, "rps"));
+}
+
+/// Of whose points they are, and whether one wants them.
+void SettingsTest::pointsSoundAsWhoTheyAreFor() {
+    const auto soundFor = [](const char* game, int seat, int me) {
+        Event event;
+        event.kind = Event::Kind::Score;
+        event.seat = static_cast<std::uint8_t>(seat);
+        return *soundOf(event, find_game(game)->info(), me);
+    };
+    QCOMPARE(soundFor("pazaak", 0, 0), Sound::Gain);
+    QCOMPARE(soundFor("pazaak", 1, 0), Sound::Loss);
+    QCOMPARE(soundFor("euchre", 2, 0), Sound::Gain); // my partner
+    QCOMPARE(soundFor("euchre", 3, 0), Sound::Loss);
+    QCOMPARE(soundFor("zipdeck", 0, 0), Sound::Loss); // points are a burden
+    QCOMPARE(soundFor("zipdeck", 1, 0), Sound::Point);
+    QCOMPARE(soundFor("pazaak", 0, -1), Sound::Point); // I only watch
+    QVERIFY(!soundOf(Event{}, find_game("pazaak")->info(), 0));
 }
 
 void SettingsTest::findShowsWhatFits() {

@@ -39,6 +39,7 @@ struct ShellOf {
 
     void show() {
         window.settings().setAnimationSpeed(AnimationSpeed::Off);
+        window.settings().set<bool>(QLatin1String(kDetailsKey), true); // most tests want all of the sheet
         window.main().resize(kShellSize);
         window.main().show();
         window.main().activateWindow();

@@ -155,6 +155,10 @@ void TableCutsTest::end() {
             if (QTest::currentTestFailed()) return;
         }
         cuts.lookLarger(QStringLiteral("%1 seats ended").arg(seats));
+        page.result()->setFolded(true);
+        cuts.look(QStringLiteral("%1 seats, folded").arg(seats));
+        cuts.lookLarger(QStringLiteral("%1 seats ended, folded").arg(seats));
+        page.result()->setFolded(false);
     }
     QVERIFY(cuts.whole());
 }

@@ -53,7 +53,7 @@ int soundOnce(const QStringList&) {
     const QTemporaryDir folder;
     Settings settings(folder.filePath("hilltop.ini"));
     Sounds sounds(settings);
-    sounds.play(Sound::Card);
+    sounds.play(Sound::Card, "pazaak");
     return sounds.wanted();
 }
 

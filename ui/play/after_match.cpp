@@ -25,6 +25,8 @@ namespace {
 constexpr std::size_t kJudgedAtOnce = 2;
 /// A rating counts from the old to the new one in so many milliseconds.
 constexpr int kCountMs = 900;
+/// What won is lit, after a pause, for that many moves before a word is said; see Ending.qml.
+constexpr int kLightMoves = 5;
 
 /// What the person at that match has reached against the same others, the match included; nothing if several people
 /// or nobody sat there.
@@ -93,14 +95,16 @@ void AfterMatch::follow() {
         m_play.session() != nullptr && m_scene.position()->over() && !m_scene.playing() && !m_play.lookingBack();
     if (!ended) stopBanner();
     if (ended && m_fresh && m_scene.motion()->moveMs() > 0 && !m_scene.motion()->banner()) {
+        m_scene.motion()->setFlourish(won());
         m_scene.setBanner(true);
-        m_banner.start(kBannerMs);
+        m_banner.start(kBannerMs + m_scene.motion()->moveMs() * kLightMoves);
     }
     if (m_banner.isActive() || ended == !m_sheet->isHidden()) return;
     if (ended) return showSheet();
     m_reading.cancel();
     m_rating.cancel();
-    m_scene.motion()->setSheetBelow(false, false);
+    m_scene.motion()->setSheetBelow(false);
+    m_scene.motion()->setFlourish(false);
     emit sheetChanged(false);
 }
 
@@ -112,21 +116,27 @@ bool AfterMatch::skipBanner() {
 }
 
 void AfterMatch::stopBanner() {
+    if (m_banner.isActive()) m_scene.motion()->setFlourish(false);
     m_banner.stop();
     m_scene.setBanner(false);
 }
 
+bool AfterMatch::won() const {
+    const int me = m_scene.position()->names().me;
+    return me >= 0 && own_outcome(m_play.record(), me) == OwnOutcome::Won;
+}
+
 void AfterMatch::showSheet() {
+    const Stepwise::Step motion(*m_scene.motion()); // the light stays
     m_fresh = false;
     stopBanner();
     if (!m_judged && !m_play.between()) judge(); // a kept review of the first of two would tell of the cards
     if (!m_play.between())
         m_sheet->review()->setReview(m_judged, m_scene.position()->names(), m_scene.position()->names().me);
-    const int me = m_scene.position()->names().me;
-    const bool won = me >= 0 && own_outcome(m_play.record(), me) == OwnOutcome::Won;
-    emit sheetChanged(true);
     m_sheet->present(outcome());
-    m_scene.motion()->setSheetBelow(true, won);
+    m_scene.motion()->setFlourish(won());
+    m_scene.motion()->setSheetBelow(true);
+    emit sheetChanged(true);
     if (m_sheet->isVisible()) m_sheet->setFocus();
     readRating();
     m_reading = Job::start(

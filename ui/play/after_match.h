@@ -32,10 +32,11 @@ public:
     void follow();
     /// The ledger may tell by now what the match did to the rating.
     void readRating();
-    /// How it ended stands over the table for a moment before the sheet comes; not any longer. False if it did not.
+    /// The table shows what won, and then says how it ended, before the sheet comes; not any longer. False if it did
+    /// not.
     bool skipBanner();
 
-    /// How long that is, in milliseconds, where people want motion.
+    /// How long that is said, in milliseconds, where people want motion.
     static constexpr int kBannerMs = 1500;
 
 signals:
@@ -49,6 +50,7 @@ private:
     void showSheet();
     void showRating(double part);
     void stopBanner();
+    bool won() const;
     ResultSheet::Outcome outcome() const;
     QString unjudged() const;
     void tellPair(ResultSheet::Outcome& outcome) const;

@@ -15,6 +15,8 @@ public:
     void setKey(const QString& key);
     /// Behind its words, dark ones where that is light.
     void setFill(const QColor& fill);
+    /// At which its words are in one line, in their usual size.
+    int wholeWidth() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -22,6 +24,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int badgeWidth() const;
+    bool filled() const;
+
     QString m_key;
 };
 

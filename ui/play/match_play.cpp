@@ -5,6 +5,7 @@
 #include "choose/own_bot_list.h"
 #include "documents/record_names.h"
 #include "play/coach.h"
+#include "play/event_sound.h"
 #include "play/next_match.h"
 #include "profile/own_results.h"
 #include "profile/rated_pair.h"
@@ -57,8 +58,8 @@ void MatchPlay::connectScene() {
     connect(&m_scene, &TableScene::goOnRequested, this, &MatchPlay::goOn);
     connect(&m_scene, &TableScene::lookRequested, this, &MatchPlay::look);
     connect(&m_scene, &TableScene::eventShown, this, [this](const Event& event) {
-        if (event.kind == Event::Kind::Move) emit soundWanted(Sound::Card);
-        if (event.kind == Event::Kind::Score) emit soundWanted(Sound::Point);
+        const auto sound = soundOf(event, m_session->table().info(), m_scene.position()->names().me);
+        if (sound) emit soundWanted(*sound);
     });
     connect(&m_scene, &TableScene::settled, this, &MatchPlay::settled);
 }

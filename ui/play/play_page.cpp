@@ -10,6 +10,7 @@
 #include "play/play_course.h"
 #include "play/result_review.h"
 #include "play/second_try_bar.h"
+#include "play/sheet_shelf.h"
 #include "settings/settings.h"
 #include "style/empty_state.h"
 #include "style/layouts.h"
@@ -25,6 +26,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QTimer>
 
 namespace hilltop {
 namespace {
@@ -51,6 +53,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     , m_wait(new BotWait(*m_play, m_scene, *m_table))
     , m_course(new PlayCourse(*m_play, m_scene, m_keeping->library()))
     , m_after(new AfterMatch(*m_play, m_scene, m_keeping->library(), settings, theme))
+    , m_shelf(new SheetShelf(m_after->sheet()))
     , m_secondTry(new SecondTryBar(*m_play, m_scene))
     , m_actions(new PlayActions(*this, {*m_play, *m_keeping, *m_coach, *m_hints, m_scene, *m_view, settings}))
     , m_export(new MatchExport(*this))
@@ -78,7 +81,7 @@ QWidget* PlayPage::makeTable() {
     auto* column = columnIn(m_table, 0);
     column->addWidget(m_secondTry);
     column->addLayout(across, 1);
-    column->addWidget(result());
+    column->addWidget(m_shelf);
     return m_table;
 }
 
@@ -87,7 +90,13 @@ void PlayPage::connectPlay() {
     connect(m_play, &MatchPlay::seated, this, [this] { m_scene.position()->setRated(record().rated); });
     connect(m_play, &MatchPlay::changed, this, &PlayPage::refresh);
     connect(m_play, &MatchPlay::told, this, &PlayPage::told);
-    connect(m_play, &MatchPlay::soundWanted, this, &PlayPage::soundWanted);
+    connect(m_play, &MatchPlay::soundWanted, this, [this](Sound sound) {
+        const bool ends = sound == Sound::Won || sound == Sound::Lost; // heard with the light, see Ending.qml
+        const int wait = ends ? m_scene.motion()->moveMs() * 3 / 2 : 0;
+        const QString game = rulesId();
+        if (wait == 0) return emit soundWanted(sound, game);
+        QTimer::singleShot(wait, this, [this, sound, game] { emit soundWanted(sound, game); });
+    });
     connect(m_play, &MatchPlay::matchesChanged, this, &PlayPage::matchesChanged);
     connect(m_play, &MatchPlay::openingChanged, this,
             [this] { m_play->opening() ? m_opening->begin(tr("Loading the match…")) : m_opening->end(); });
@@ -107,6 +116,7 @@ void PlayPage::connectPlay() {
     });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (key == QLatin1String(kTutorKey)) refresh();
+        if (key == QLatin1String(kDetailsKey)) result()->setFolded(!m_settings.get<bool>(key, false));
     });
 }
 
@@ -131,6 +141,11 @@ void PlayPage::connectParts() {
         panel()->setFolded(folded);
     });
     connect(result(), &ResultSheet::sealRequested, seal, &QAction::trigger);
+    connect(m_shelf, &SheetShelf::slid, m_scene.motion(), &TableMotion::setSheetPart);
+    connect(result(), &ResultSheet::arranged, this, &PlayPage::fitSheet);
+    connect(result(), &ResultSheet::unfolded, this,
+            [this](bool on) { m_settings.set(QLatin1String(kDetailsKey), on); });
+    result()->setFolded(!m_settings.get<bool>(QLatin1String(kDetailsKey), false));
     connect(result(), &ResultSheet::chosen, this, &PlayPage::takeChoice);
     connect(result(), &ResultSheet::momentChosen, this,
             [this](int decision) { emit reviewRequested(record(), decision); });
@@ -187,10 +202,21 @@ void PlayPage::begin() {
 
 void PlayPage::showSheet(bool up) {
     const bool focused = result()->isAncestorOf(focusWidget());
-    panel()->setVisible(!up);
-    if (up) return result()->setFixedHeight(ResultSheet::heightFor(height()));
+    if (up) {
+        m_shelf->open(result()->heightFor(size()), m_scene.motion()->moveMs() * 3 / 2);
+        return fitSheet();
+    }
+    m_shelf->close();
     result()->hide();
+    panel()->show();
     if (focused) m_view->setFocus();
+}
+
+/// Unfolded, the sheet has the scoresheet in the panel's place.
+void PlayPage::fitSheet() {
+    if (result()->isHidden()) return;
+    panel()->setVisible(result()->folded());
+    m_shelf->setSheetHeight(result()->heightFor(size()));
 }
 
 void PlayPage::setGuided(bool guided) {
@@ -305,10 +331,8 @@ QList<QWidget*> PlayPage::panes() const {
     if (!hasMatch()) return {};
     QList<QWidget*> list{m_view};
     if (m_guide && !m_guide->isHidden()) list << m_guide->next();
-    if (!result()->isHidden())
-        list << result()->first();
-    else if (!panel()->folded())
-        list << panel()->tabs()->current();
+    if (!result()->isHidden()) list << result()->first();
+    if ((result()->isHidden() || result()->folded()) && !panel()->folded()) list << panel()->tabs()->current();
     return list;
 }
 
@@ -336,7 +360,7 @@ void PlayPage::keyPressEvent(QKeyEvent* event) {
 void PlayPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     panel()->setFolded(width() < kFoldBelow && !m_unfolded);
-    result()->setFixedHeight(ResultSheet::heightFor(height()));
+    fitSheet();
 }
 
 } // namespace hilltop

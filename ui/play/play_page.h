@@ -17,6 +17,7 @@ class MatchPanel;
 class MatchExport;
 class PlayCourse;
 class SecondTryBar;
+class SheetShelf;
 class Theme;
 class WaitNote;
 
@@ -100,7 +101,7 @@ signals:
     void cardsResultsRequested(const hilltop::Record& record);
     /// Something on the start page has changed: a match left unfinished or added to the last ones.
     void matchesChanged();
-    void soundWanted(hilltop::Sound sound);
+    void soundWanted(hilltop::Sound sound, const QString& game);
     /// A sentence on what has become of another match.
     void told(const QString& sentence);
     /// After every try to write the match.
@@ -118,6 +119,7 @@ private:
     void takeChoice(ResultSheet::Choice choice);
     void begin();
     void showSheet(bool up);
+    void fitSheet();
     void tellEmpty();
     void followGuide();
     void refresh();
@@ -134,6 +136,7 @@ private:
     BotWait* m_wait;
     PlayCourse* m_course;
     AfterMatch* m_after;
+    SheetShelf* m_shelf; ///< for its sheet
     SecondTryBar* m_secondTry;
     PlayActions* m_actions;
     MatchExport* m_export;

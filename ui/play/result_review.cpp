@@ -110,6 +110,7 @@ void ResultReview::follow() {
     const QString why = zeroSkillText(info, review, m_names, m_me);
     m_bars->setRows(info, review, m_names, m_me);
     m_accuracy->setText(accuracyText(info, review, m_names, m_me));
+    emit accuracyChanged();
     m_looking = Job::start([match = m_judged->match(), review = m_judged->review(), me = m_me,
                             names = m_names](JobControl&) { return told(match, *review, me, names); },
                            [this, why](const Told& told) {

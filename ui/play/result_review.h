@@ -39,6 +39,8 @@ public:
     bool waiting() const;
 
 signals:
+    /// The accuracy is known, or not any longer.
+    void accuracyChanged();
     /// A decision to be looked at, by its number.
     void momentChosen(int decision);
 

@@ -2,12 +2,10 @@
 #include "play/result_sheet.h"
 
 #include "play/key_button.h"
+#include "play/result_history.h"
 #include "play/result_review.h"
-#include "play/statistics_dialog.h"
-#include "registry/registry.h"
 #include "style/icons.h"
 #include "style/layouts.h"
-#include "style/paint.h"
 #include "style/panel.h"
 #include "style/reading_area.h"
 #include "style/style.h"
@@ -18,7 +16,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -29,50 +26,15 @@
 namespace hilltop {
 namespace {
 
-constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296;
+constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296, kFoldedLow = 84;
+constexpr int kButtonsShare = 60;             ///< of the width, in percent; wider ones stand below the words
+constexpr int kPartGap = 10, kFoldedGap = 24; ///< between words and buttons
+constexpr int kButtonGap = 8, kVerdictMargin = 40;
 constexpr int kVerdictWide = 272, kVerdictLow = 452, kRecordWide = 248, kReviewWide = 304, kListWide = 372;
 constexpr int kThreeFrom = 1220;  ///< below this width one part is shown at a time
 constexpr int kFourFrom = 1560;   ///< the record has a column of its own; below this it is under luck and play
 constexpr int kTurningFrom = 380; ///< height from which the turning point finds room there, and not below the decisions
 constexpr int kSealHigh = 20, kFace = 40; ///< a winner's portrait is square
-constexpr int kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
-
-/// The last matches as blocks: won above the line, lost below it, drawn on it.
-class LatestBlocks : public QWidget {
-public:
-    LatestBlocks() {
-        setFixedHeight(2 * kBlockHigh + 4);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    void setLatest(const std::vector<int>& latest) {
-        m_latest = latest;
-        QStringList words;
-        for (const int outcome : latest)
-            words << (outcome > 0   ? ResultSheet::tr("won")
-                      : outcome < 0 ? ResultSheet::tr("lost")
-                                    : ResultSheet::tr("drawn"));
-        setAccessibleName(ResultSheet::tr("Latest matches: %1").arg(words.join(QStringLiteral(", "))));
-        setToolTip(accessibleName());
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        const Shades shade = shades(palette());
-        const int line = height() / 2, count = static_cast<int>(m_latest.size());
-        painter.fillRect(QRect(0, line, count * kBlockStep, 1), shade.line);
-        for (int i = 0; i < count; ++i) {
-            const int outcome = m_latest[static_cast<std::size_t>(i)];
-            const int top = outcome > 0 ? line - kBlockHigh : outcome < 0 ? line + 1 : line - kBlockHigh / 2;
-            const QColor fill = outcome > 0 ? shade.good : outcome < 0 ? shade.bad : shade.area;
-            paint::box(painter, QRect(i * kBlockStep + 2, top, kBlockWide, kBlockHigh), 2, fill);
-        }
-    }
-
-private:
-    std::vector<int> m_latest;
-};
 
 TextLabel* resultWords(TextSize size, bool strong, TextLabel::Ink ink = TextLabel::Ink::Normal) {
     auto* label = new TextLabel({}, size, strong, ink);
@@ -91,23 +53,23 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_reason(resultWords(TextSize::Text, false))
     , m_rating(resultWords(TextSize::Text, true))
     , m_ratingWhy(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_figure(resultWords(TextSize::Text, true))
+    , m_more(new QPushButton(tr("Details")))
     , m_grid(new QGridLayout)
     , m_score(new ScoreView(m_sheet))
     , m_review(new ResultReview)
     , m_parts(new Segmented({tr("Score"), tr("Luck and skill"), tr("Decisions"), tr("History")}))
     , m_turningTitle(resultWords(TextSize::Text, true))
     , m_turning(resultWords(TextSize::Text, false))
-    , m_against(resultWords(TextSize::Text, true))
-    , m_wins(resultWords(TextSize::Text, false))
-    , m_streak(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_deal(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_seal(new QToolButton)
-    , m_latest(new LatestBlocks)
+    , m_history(new ResultHistory)
     , m_recordArea(new ReadingArea(tr("History"))) {
     setBackgroundRole(QPalette::Base); // what scrolls has the sheet's
     auto* across = rowIn(this, 0, {0, 1, 0, 0});
     across->addWidget(m_verdict = scrolledDown(makeVerdict(), new ReadingArea));
-    across->addWidget(new Hairline(Qt::Vertical));
+    auto* details = rowIn(m_details = new QWidget, 0);
+    details->addWidget(new Hairline(Qt::Vertical));
     auto* parts = columnPart(0);
     auto* which = rowPart(kUsualGap, {12, 8, 12, 0});
     which->addWidget(m_parts);
@@ -126,9 +88,15 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     m_record = makeRecord();
     side->addWidget(m_columns[Record] = scrolledDown(m_record, m_recordArea));
     parts->addLayout(side, 1);
-    across->addLayout(parts, 1);
+    details->addLayout(parts, 1);
+    across->addWidget(m_details, 1);
     m_parts->setAccessibleName(tr("What is shown of the match"));
     connect(m_parts, &Segmented::currentChanged, this, &ResultSheet::arrange);
+    connect(m_more, &QPushButton::toggled, this, [this](bool on) {
+        arrange();
+        emit unfolded(on);
+    });
+    connect(m_review, &ResultReview::accuracyChanged, this, [this] { arrange(); });
     connect(m_review, &ResultReview::momentChosen, this, [this](int decision) {
         if (ready()) emit momentChosen(decision);
     });
@@ -152,10 +120,17 @@ QWidget* ResultSheet::makeVerdict() {
         });
     }
     m_buttons[Review]->setProperty(role::kProperty, QLatin1String(role::kGame));
+    m_more->setObjectName(QStringLiteral("details"));
+    m_more->setCheckable(true);
+    m_more->setAutoDefault(false);
+    m_more->setMinimumHeight(m_buttons[Review]->sizeHint().height());
+    m_more->installEventFilter(this);
     auto* verdict = new QWidget;
     for (QPushButton* button : m_buttons)
-        button->setParent(verdict); // also the one that does not stand in the grid
-    auto* column = columnIn(verdict, 4, {24, 12, 16, 12});
+        button->setParent(verdict); // also those that do not stand in the grid
+    m_more->setParent(verdict);
+    m_parting = rowIn(verdict, kPartGap, {24, 12, 16, 12});
+    auto* column = columnPart(4);
     m_top = rowPart(10);
     m_winners = new QHBoxLayout;
     m_top->addLayout(m_winners);
@@ -165,10 +140,11 @@ QWidget* ResultSheet::makeVerdict() {
     column->addWidget(m_reason);
     column->addWidget(m_rating);
     column->addWidget(m_ratingWhy);
-    column->addSpacing(6);
-    m_grid->setSpacing(8);
-    column->addLayout(m_grid);
-    column->addStretch(1);
+    column->addWidget(m_figure);
+    m_grid->setSpacing(kButtonGap);
+    m_parting->addLayout(column);
+    m_parting->addLayout(m_grid);
+    m_parting->addStretch(1);
     return verdict;
 }
 
@@ -179,10 +155,7 @@ QWidget* ResultSheet::makeRecord() {
     column->addWidget(m_turningTitle);
     column->addWidget(m_turning);
     column->addSpacing(10);
-    column->addWidget(m_against);
-    column->addWidget(m_wins);
-    column->addWidget(m_latest);
-    column->addWidget(m_streak);
+    column->addWidget(m_history);
     column->addStretch(1);
     m_seal->setIcon(icon(QStringLiteral("lock")));
     m_seal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -199,8 +172,22 @@ QWidget* ResultSheet::makeRecord() {
     return record;
 }
 
-int ResultSheet::heightFor(int page) {
-    return std::clamp(page * 45 / 100, kResultLow, kResultHigh);
+int ResultSheet::heightFor(const QSize& page) const {
+    if (!folded()) return std::clamp(page.height() * 45 / 100, kResultLow, kResultHigh);
+    const QWidget* words = static_cast<QScrollArea*>(m_verdict)->widget();
+    return std::clamp(words->layout()->totalHeightForWidth(page.width()) + 1, kFoldedLow, kResultLow);
+}
+
+QPushButton* ResultSheet::button(Choice choice) const {
+    return m_buttons[choice];
+}
+
+bool ResultSheet::folded() const {
+    return !m_more->isChecked();
+}
+
+void ResultSheet::setFolded(bool folded) {
+    m_more->setChecked(!folded);
 }
 
 void ResultSheet::present(const Outcome& outcome) {
@@ -214,7 +201,6 @@ void ResultSheet::present(const Outcome& outcome) {
         const bool main = m_buttons[choice] == first();
         m_buttons[choice]->setProperty(role::kProperty, main ? QVariant(QLatin1String(role::kGame)) : QVariant());
         m_buttons[choice]->setProperty("fill", outcome.hue);
-        m_buttons[choice]->setVisible(m_offered[choice]);
     }
     m_buttons[Rematch]->setText(outcome.rematch);
     m_turning->setText(outcome.turning);
@@ -223,8 +209,7 @@ void ResultSheet::present(const Outcome& outcome) {
     arrange();
     m_seal->setVisible(outcome.sealed);
     m_deal->setText(outcome.deal.isEmpty() ? QString() : tr("Deal %1").arg(outcome.deal));
-    for (QWidget* part : QList<QWidget*>{m_against, m_wins, m_latest, m_streak})
-        part->hide();
+    m_history->clear();
     setRating(outcome.between && outcome.rated ? tr("Your rating changes after the second match.") : QString(), {});
     m_sheet.setSheet(outcome.hands);
     setAccessibleName(outcome.title);
@@ -250,36 +235,11 @@ void ResultSheet::setRating(const QString& change, const QString& why) {
     m_rating->setText(change);
     m_ratingWhy->setText(why);
     m_rating->setVisible(!change.isEmpty());
-    m_ratingWhy->setVisible(!why.isEmpty());
+    arrange();
 }
 
 void ResultSheet::setRecord(const OwnResults& line) {
-    const GameEntry* game = find_game(line.game);
-    const QLocale locale;
-    const QString others = othersText(line);
-    const bool together = game != nullptr && game->info().cooperative;
-    m_against->setText(line.others.empty()                                   ? tr("Only your matches")
-                       : together || (game != nullptr && game->info().teams) ? tr("At a table with %1").arg(others)
-                                                                             : tr("Against %1").arg(others));
-    if (together) {
-        const QString mean = locale.toString(static_cast<double>(line.points) / std::max(1, line.matches), 'f', 1);
-        m_wins->setText(tr("%1 perfect of %2, %3 cards left on average")
-                            .arg(locale.toString(line.won), locale.toString(line.matches), mean));
-    } else {
-        QStringList parts = {tr("%1 won").arg(locale.toString(line.won)),
-                             tr("%1 lost").arg(locale.toString(line.lost()))};
-        if (line.drawn > 0) parts << tr("%1 drawn").arg(locale.toString(line.drawn));
-        if (line.purse) parts << tr("purse %1").arg(purseText(*line.purse));
-        m_wins->setText(parts.join(QStringLiteral(", ")));
-    }
-    m_streak->setText(line.streak > 1    ? tr("%n won in a row", "", line.streak)
-                      : line.streak < -1 ? tr("%n lost in a row", "", -line.streak)
-                                         : QString());
-    static_cast<LatestBlocks*>(m_latest)->setLatest(line.latest);
-    m_against->show();
-    m_wins->show();
-    m_latest->setVisible(!together);
-    m_streak->setVisible(!together && !m_streak->text().isEmpty());
+    m_history->setRecord(line);
 }
 
 /// The meanings of the buttons' keys.
@@ -288,8 +248,8 @@ static constexpr std::array<const char*, ResultSheet::Choices> kMeanings = {"rev
 
 void ResultSheet::relabel() {
     for (int choice = 0; choice < Choices; ++choice)
-        static_cast<KeyButton*>(m_buttons[choice])
-            ->setKey(m_keys.labels().value(QLatin1String(kMeanings[static_cast<std::size_t>(choice)])).toString());
+        m_buttons[choice]->setKey(
+            m_keys.labels().value(QLatin1String(kMeanings[static_cast<std::size_t>(choice)])).toString());
 }
 
 bool ResultSheet::take(const QKeyEvent& event) {
@@ -349,14 +309,62 @@ void ResultSheet::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// All parts beside each other; or the record below another one; or one part at a time.
+/// Folded, the verdict and its two buttons, in one line where there is room; else all parts beside each other; or the
+/// record below another one; or one part at a time.
 void ResultSheet::arrange() {
     m_low = height() < kResultLowBelow;
-    m_verdict->setFixedWidth(m_low ? kVerdictLow : kVerdictWide);
-    const bool stacked = m_winners->count() > 1 && !m_low; // two faces leave no room beside them
+    m_details->setVisible(!folded());
+    m_verdict->setMinimumWidth(folded() ? 0 : m_low ? kVerdictLow : kVerdictWide);
+    m_verdict->setMaximumWidth(folded() ? QWIDGETSIZE_MAX : m_verdict->minimumWidth());
+    m_ratingWhy->setVisible(!folded() && !m_ratingWhy->text().isEmpty());
+    m_figure->setText(m_rating->text().isEmpty() ? m_review->accuracy() : QString());
+    m_figure->setVisible(folded() && !m_figure->text().isEmpty());
+    const bool stacked = m_winners->count() > 1 && !m_low && !folded(); // two faces leave no room beside them
     m_top->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QLabel* face : findChildren<QLabel*>(QStringLiteral("winner")))
         face->setVisible(!stacked || height() >= kTurningFrom);
+    arrangeDetails();
+    arrangeButtons();
+    emit arranged();
+}
+
+/// In a line; or two by two, with the one that folds the sheet beside the title; or one below the other, that one
+/// beside the last where both fit.
+void ResultSheet::arrangeButtons() {
+    QList<KeyButton*> shown;
+    int wide = m_more->sizeHint().width();
+    for (int choice = 0; choice < Choices; ++choice) {
+        KeyButton* button = m_buttons[choice];
+        const bool offered = m_offered[choice] && (!folded() || choice == Review || choice == Rematch);
+        button->setVisible(offered);
+        if (!offered) continue;
+        shown << button;
+        button->setMinimumWidth(folded() ? std::min(button->wholeWidth(), width() / 3) : 0);
+        wide += kButtonGap + button->minimumWidth();
+    }
+    const bool inLine = folded() && wide <= width() * kButtonsShare / 100, tall = !folded() && !m_low;
+    m_parting->setDirection(inLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parting->setSpacing(inLine ? kFoldedGap : kPartGap);
+    m_parting->setStretch(0, inLine ? 1 : 0);
+    m_parting->setStretch(2, inLine ? 0 : 1);
+    m_grid->setColumnStretch(3, folded() && !inLine ? 1 : 0); // they keep their width
+    const int count = static_cast<int>(shown.size()), room = kVerdictWide - kVerdictMargin - kButtonGap;
+    const bool shares = count > 0 && shown.back()->wholeWidth() + m_more->sizeHint().width() <= room;
+    for (int place = 0; place < count; ++place) {
+        if (tall)
+            m_grid->addWidget(shown[place], place, 0, 1, shares && place == count - 1 ? 1 : 2);
+        else
+            m_grid->addWidget(shown[place], folded() ? 0 : place / 2, folded() ? place : place % 2);
+    }
+    if (folded())
+        m_grid->addWidget(m_more, 0, count);
+    else if (m_low)
+        m_top->addWidget(m_more, 0, Qt::AlignRight | Qt::AlignTop);
+    else
+        m_grid->addWidget(m_more, shares ? count - 1 : count, shares ? 1 : 0, 1, shares ? 1 : 2);
+}
+
+void ResultSheet::arrangeDetails() {
     const bool all = !m_low && width() >= kThreeFrom, four = all && width() >= kFourFrom;
     m_parts->setVisible(!all);
     const bool below = all && !four;
@@ -383,12 +391,6 @@ void ResultSheet::arrange() {
     QStringList note(m_closed);
     if (turned && beside && m_offered[Review]) note << tr("The turning point: %1").arg(m_turning->text());
     m_review->list()->setNote(note.join(QLatin1Char(' ')).trimmed());
-    int place = 0;
-    for (int choice = 0; choice < Choices; ++choice) {
-        if (!m_offered[choice]) continue;
-        m_grid->addWidget(m_buttons[choice], m_low ? place / 2 : place, m_low ? place % 2 : 0);
-        ++place;
-    }
 }
 
 } // namespace hilltop

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QBoxLayout;
 class QGridLayout;
 class QHBoxLayout;
 class QKeyEvent;
@@ -18,16 +19,18 @@ class QVBoxLayout;
 namespace hilltop {
 
 class Hairline;
+class KeyButton;
+class ResultHistory;
 class ResultReview;
 class ScoreView;
 class Segmented;
 class TableKeys;
 class TextLabel;
 
-/// The end of a match, below its table: who won and how, all its hands, where it turned, the record against the same
-/// others, what a review says of it, and what to do next. It answers only a moment after it came up, and only to what
-/// is pressed then: a key or click meant for the match does nothing. Its keys play nothing at a table, and no button
-/// has the focus until the person goes to one.
+/// The end of a match, below its table: who won and how, and what to do next; unfolded, all its hands, where it turned,
+/// the record against the same others and what a review says of it. It answers only a moment after it came up, and only
+/// to what is pressed then: a key or click meant for the match does nothing. Its keys play nothing at a table, and no
+/// button has the focus until the person goes to one.
 class ResultSheet : public QWidget {
     Q_OBJECT
 public:
@@ -59,15 +62,18 @@ public:
     void setRecord(const OwnResults& line);
     /// What the match did to the rating, and why; empty: nothing.
     void setRating(const QString& change, const QString& why);
-    /// How high the sheet likes to be below a page of that height.
-    static int heightFor(int page);
+    /// How high the sheet likes to be below a page of that size.
+    int heightFor(const QSize& page) const;
+    /// Only the verdict and two buttons are shown, which is what setFolded(), the person and the settings say.
+    bool folded() const;
+    void setFolded(bool folded);
     /// It answers.
     bool ready() const { return !m_deaf.isActive(); }
     /// A key pressed anywhere on the page; true if it was one of the sheet's.
     bool take(const QKeyEvent& event);
-    QPushButton* button(Choice choice) const { return m_buttons[choice]; }
+    QPushButton* button(Choice choice) const;
     /// What most people want next.
-    QPushButton* first() const { return m_buttons[m_offered[Review] ? Review : Rematch]; }
+    QPushButton* first() const { return button(m_offered[Review] ? Review : Rematch); }
     /// Tells what proves that the cards were not changed.
     QToolButton* seal() const { return m_seal; }
     ScoreView* score() const { return m_score; }
@@ -82,6 +88,10 @@ signals:
     void sealRequested();
     /// From here on it answers.
     void answers();
+    /// It may want another height.
+    void arranged();
+    /// The person wants all of it, or not any longer.
+    void unfolded(bool on);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -93,6 +103,8 @@ private:
     QWidget* makeVerdict();
     QWidget* makeRecord();
     void arrange();
+    void arrangeButtons();
+    void arrangeDetails();
     void showWinners(const QStringList& portraits);
     void relabel();
 
@@ -100,8 +112,11 @@ private:
     QTimer m_deaf;
     ScoreModel m_sheet;
     TextLabel *m_title, *m_reason, *m_rating, *m_ratingWhy;
+    TextLabel* m_figure; ///< the accuracy, where no rating is shown
+    QPushButton* m_more;
+    QBoxLayout* m_parting; ///< words, then buttons
     QGridLayout* m_grid;
-    QPushButton* m_buttons[Choices];
+    KeyButton* m_buttons[Choices];
     ScoreView* m_score;
     ResultReview* m_review;
     Segmented* m_parts;
@@ -110,10 +125,10 @@ private:
     QVBoxLayout* m_middle; ///< luck and play, and the record where it has no column of its own
     enum Part { Score, Luck, Decisions, Record, Parts };
     QWidget* m_columns[Parts]; ///< each scrolls where its texts need more height
-    QWidget *m_verdict, *m_record;
-    TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
+    QWidget *m_verdict, *m_details, *m_record;
+    TextLabel *m_turningTitle, *m_turning, *m_deal;
     QToolButton* m_seal;
-    QWidget* m_latest;
+    ResultHistory* m_history;
     QScrollArea* m_recordArea;
     QString m_closed; ///< why the decisions are not shown; empty: they are
     bool m_offered[Choices] = {true, true, true, true, false};

@@ -177,7 +177,7 @@ void SettingsDialog::addSound(QFormLayout* form) {
     addSettingsGroup(form, tr("Sound"));
     auto* sounds = rowPart(24);
     sounds->addWidget(tick(TablePage, tr("Cards and points"), kSoundKey, true));
-    sounds->addWidget(tick(TablePage, tr("My turn"), kTurnSoundKey, kTurnSoundDefault));
+    sounds->addWidget(tick(TablePage, tr("My turn, in the background"), kTurnSoundKey, kTurnSoundDefault));
     sounds->addWidget(tick(TablePage, tr("Results"), kResultSoundKey, true));
     sounds->addStretch(1);
     form->addRow(tr("Sounds"), sounds);

@@ -49,12 +49,6 @@ void TableMotion::setMoveMs(int milliseconds) {
     if (std::exchange(m_moveMs, milliseconds) != milliseconds) emit changed();
 }
 
-void TableMotion::setSheetBelow(bool below, bool flourish) {
-    const Step step(*this);
-    set(m_sheetBelow, below);
-    set(m_flourish, below && flourish);
-}
-
 void TableMotion::announce(const QString& sentence) {
     const bool again = sentence == m_live;
     set(m_live, sentence);

@@ -30,6 +30,7 @@ class TableMotion : public Stepwise {
     Q_PROPERTY(bool banner READ banner NOTIFY changed)
     Q_PROPERTY(bool waits READ waits NOTIFY changed)
     Q_PROPERTY(bool sheetBelow READ sheetBelow NOTIFY changed)
+    Q_PROPERTY(double sheetPart READ sheetPart NOTIFY changed)
     Q_PROPERTY(bool flourish READ flourish NOTIFY changed)
 
 public:
@@ -65,11 +66,16 @@ public:
     void setMoveMs(int milliseconds);
     /// Whether the view still moves what has been shown, as the view says. What is told waits for it.
     void setMoving(bool moving);
+    /// The match ends: what won is lit and said before a sheet comes. The table times its parts.
     void setBanner(bool on) { set(m_banner, on); }
     void setWaits(bool waits) { set(m_waits, waits); }
     /// A bot takes its time, which goOn() ends.
     void setThinks(bool thinks) { m_thinks = thinks; }
-    void setSheetBelow(bool below, bool flourish);
+    /// A won match is celebrated.
+    void setFlourish(bool on) { set(m_flourish, on); }
+    void setSheetBelow(bool below) { set(m_sheetBelow, below); }
+    /// How much of the sheet has come up, 0 to 1.
+    void setSheetPart(double part) { set(m_sheetPart, part); }
     void announce(const QString& sentence);
     void clearLive() { set(m_live, QString()); }
     void forgetSaid() { set(m_said, QVariantMap()); }
@@ -93,8 +99,9 @@ public:
     /// The end of a hand stays until the person continues.
     bool waits() const { return m_waits; }
     bool thinks() const { return m_thinks; }
-    /// The result is shown below the table, whose tray makes room; with a flourish if it was won.
+    /// The result is shown below the table, whose tray makes room as the sheet comes up.
     bool sheetBelow() const { return m_sheetBelow; }
+    double sheetPart() const { return m_sheetPart; }
     bool flourish() const { return m_flourish; }
 
 signals:
@@ -128,6 +135,7 @@ private:
     QVariantMap m_said;
     QString m_live;
     bool m_banner = false, m_waits = false, m_thinks = false, m_sheetBelow = false, m_flourish = false;
+    double m_sheetPart = 1;
 };
 
 } // namespace hilltop

@@ -95,6 +95,7 @@ Item {
             readonly property EuchreMeasures at: page.at
             table: page.table
             name: page.lastShown ? "" : "trick"
+            wins: page.over && page.view.now.winner === seat
             seat: (page.me + index) % 4
             shape: "pile"
             takesDrops: index === 0 && page.view.phase === "play"

@@ -11,6 +11,7 @@ Zone {
     readonly property real shift: part === 0 ? 0 : part > 0 ? (impact.hits ? -impact.reach : -0.05 * cardWidth) : impact.hits ? 0 : 0.2 * cardWidth
 
     name: "play"
+    wins: table.seatAt(seat).wins && impact.winner === seat
     x: place.x + away * shift
     y: place.y
     width: place.width

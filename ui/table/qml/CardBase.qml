@@ -42,6 +42,7 @@ Item {
     readonly property bool hinted: best && playable && scene.answers.hintLevel > 0 // has the bulb as well
     readonly property bool pondered: scene.answers.ponderedRow === row // chosen, and not played yet
     readonly property bool marked: chosen || hinted || pondered
+    readonly property bool lit: table.ending.lit && home !== null && home.wins
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property var take: home ? home.take : null
     // Where a place must follow, digits name the card first.

@@ -52,7 +52,7 @@ CardShape {
     CardShadow { body: body; visible: body.solid && !body.card.dimmed } // soft, all around
     CardEdge { of: body; ink: "shade"; visible: body.solid && !body.card.dimmed && !body.card.flying; opacity: 0.22; drop: body.raised ? 3 : 1 } // where it lies
     Loader { // seldom wanted, and then made
-        active: body.card.ringed || body.card.marked || body.card.aimedAt
+        active: body.card.ringed || body.card.marked || body.card.aimedAt || body.card.lit
         Component.onCompleted: setSource("CardRings.qml", { "body": body })
     }
     Loader {

@@ -12,7 +12,7 @@ CardBase {
     hovered: hover.hovered
     width: cardWidth
     height: cardWidth * 1.4
-    z: dragged ? 3000 : flying ? 1000 + place : place
+    z: dragged ? 3000 : flying || lit ? 1000 + place : place
     visible: home !== null && (flying || home.shape !== "pile" || place >= count - 2 - home.inAir) // what will be covered lies there until it is
 
     Accessible.role: playable ? Accessible.Button : Accessible.Graphic

@@ -86,6 +86,16 @@ TableBase {
                     table: root // qmllint disable unqualified
                 }
             }
+            Rectangle { // all but what won
+                z: 900
+                anchors.fill: parent
+                visible: opacity > 0
+                opacity: root.ending.dark ? 1 : 0
+                color: Style.dusk
+                Behavior on opacity {
+                    NumberAnimation { duration: 240; easing.type: Easing.OutQuad }
+                }
+            }
         }
         Flourish {
             anchors.fill: parent

@@ -45,6 +45,7 @@ Item {
         id: zone
         table: line.table
         name: "row"
+        wins: line.table.seatAt(line.seat).wins
         seat: line.seat
         x: line.x
         y: line.y

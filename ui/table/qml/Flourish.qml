@@ -6,7 +6,7 @@ import Hilltop
 Item {
     id: flourish
     required property TableBase table
-    readonly property bool wanted: !!table.scene && table.scene.motion.flourish === true && table.scene.motion.moveMs > 0
+    readonly property bool wanted: !!table.scene && table.scene.motion.flourish && table.ending.lit && table.scene.motion.moveMs > 0
     property real progress: 0
 
     clip: true

@@ -2,68 +2,94 @@
 import QtQuick
 import Hilltop
 
-// How the match ended, across the table for a moment before the sheet comes. A click or key goes on.
+// How the match ended, for a moment before the sheet comes: where my cards were, or where else nothing lies. A click or
+// key goes on.
 Rectangle {
     id: banner
+    objectName: "result banner"
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property bool shown: !!scene && scene.motion.banner
+    readonly property bool shown: table.ending.speaks
+    readonly property Item place: table.resultPlace
 
-    visible: opacity > 0
-    opacity: shown ? 1 : 0
-    width: parent.width
-    height: words.height + 48
-    y: (parent.height - height) * 0.42
+    visible: shown
+    x: free.at.x
+    y: free.at.y
     z: 2
+    width: words.x + words.width + 28
+    height: words.height + 28
+    radius: 12
     color: Style.banner
+    border.width: 1
+    border.color: Style.bannerEdge
     Accessible.role: Accessible.StaticText
     Accessible.name: banner.shown ? title.text : ""
     Accessible.ignored: !banner.shown
-    Behavior on opacity {
-        NumberAnimation { duration: 180; easing.type: Easing.OutQuad }
+    onShownChanged: {
+        if (banner.shown)
+            comes.restart();
+    }
+    NumberAnimation { // it goes at once: the table moves
+        id: comes
+        target: banner
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: 180
+        easing.type: Easing.OutQuad
+    }
+    readonly property FreeSpot free: FreeSpot {
+        readonly property rect within: banner.shown && banner.place ? banner.place.mapToItem(banner.parent, 0, 0, banner.place.width, banner.place.height)
+                                                                    : Qt.rect(0, 0, banner.parent.width, banner.parent.height)
+        note: banner
+        wish: Qt.point(Math.round(within.x + (within.width - banner.width) / 2), Math.round(within.y + (within.height - banner.height) / 2))
+        stays: true
     }
 
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Style.bannerEdge
-    }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: 1
-        color: Style.bannerEdge
+    Row { // who won
+        id: faces
+        x: 28
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 12
+        Repeater {
+            model: Rows { owner: banner; of: banner.shown ? Array.from(banner.scene.position.seats).filter(seat => seat.wins) : 0 }
+            delegate: Picture {
+                required property ResultBanner owner
+                required property tableSeat modelData
+                width: 64
+                unit: owner.table.unit
+                source: modelData.portrait
+            }
+        }
     }
     Column {
         id: words
-        anchors.centerIn: parent
-        width: parent.width - 96
-        spacing: 8
-        Row { // who won
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 12
-            visible: width > 0
-            Repeater {
-                model: banner.shown ? Array.from(banner.scene.position.seats).filter(seat => seat.wins) : []
-                delegate: Picture {
-                    required property tableSeat modelData
-                    width: 72
-                    source: modelData.portrait
-                }
-            }
+        readonly property real room: banner.parent.width - x - 28 - 32
+        x: faces.width > 0 ? faces.x + faces.width + 20 : 28
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(room, Math.ceil(Math.max(wide.advanceWidth, why.advanceWidth)) + 4)
+        spacing: 4
+        TextMetrics {
+            id: wide
+            text: title.text
+            font: title.font
+        }
+        TextMetrics {
+            id: why
+            text: reason.text
+            font: reason.font
         }
         Heading {
             id: title
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             text: banner.scene ? banner.scene.position.resultTitle : ""
             wrapMode: Text.Wrap
             font.pixelSize: Style.count
             Accessible.ignored: true
         }
         Words {
+            id: reason
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
             text: banner.scene ? banner.scene.position.resultReason : ""
             color: Style.second

@@ -2,16 +2,16 @@
 import QtQuick
 import Hilltop
 
-// The end of a match, in place of the tray: who won and why. The table above stays as it was. Where the page shows it
-// below the table, this only keeps the tray's place.
+// The end of a match, in place of the tray: who won and why. The table above stays as it was. Where people play, the
+// banner stands here for a moment and the page shows the result below the table: then this only keeps the tray's place.
 Rectangle {
     id: sheet
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property bool told: !scene.motion.sheetBelow && visible
+    readonly property bool told: !scene.position.interactive && !scene.motion.sheetBelow && visible
     readonly property real pad: Style.clamp(width * 0.032, 12, 48)
 
-    color: system.base
+    color: told ? system.base : Style.tray
     Accessible.role: Accessible.Grouping
     Accessible.name: scene.position.resultTitle
     Accessible.ignored: !told
@@ -23,7 +23,7 @@ Rectangle {
     Rectangle {
         width: parent.width
         height: 1
-        color: system.mid
+        color: sheet.told ? system.mid : Style.divider
     }
     Column {
         visible: sheet.told

@@ -2,7 +2,8 @@
 import QtQuick
 import Hilltop
 
-// Who sits there and what they are about. A line marks who is to move: amber where that is you, white for others.
+// Who sits there and what they are about. A line marks who is to move: amber where that is you, white for others; at
+// the end a white one marks who has won.
 Rectangle {
     id: plate
     required property TableBase table
@@ -13,6 +14,7 @@ Rectangle {
     property real room: 0 // at the right, kept free
     property bool large: false // words and portrait, where the table has room
     readonly property bool turn: moves && !table.scene.position.over
+    readonly property bool won: who.wins && table.ending.lit
     readonly property string name: who.name
     readonly property string bot: who.bot
     // Where the words would be cut otherwise, every letter counts more than the disc.
@@ -26,8 +28,8 @@ Rectangle {
     implicitHeight: 48
     radius: 8
     color: Style.plate
-    border.color: who.me ? Style.amber : Style.second
-    border.width: turn ? 2 : 0
+    border.color: won ? Style.white : who.me ? Style.amber : Style.second
+    border.width: turn || won ? 2 : 0
     Accessible.role: Accessible.StaticText
     Accessible.name: note === "" ? fullName : qsTr("%1, %2").arg(fullName).arg(note)
 

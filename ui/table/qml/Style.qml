@@ -20,6 +20,7 @@ QtObject {
     readonly property color tray: "#2E000000"
     readonly property color divider: "#26FFFFFF" // above a tray
     readonly property color note: "#C0000000" // behind what lies over the table
+    readonly property color dusk: "#66000000" // over all that did not win
     readonly property color banner: "#D0101317" // behind the result
     readonly property color bannerEdge: "#40FFFFFF" // and points not won yet
     readonly property color silence: "#40000000" // behind "silent"; calls are on white

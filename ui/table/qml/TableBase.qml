@@ -35,6 +35,10 @@ FocusScope {
     readonly property bool sentencesTold: !scene || scene.motion.sentencesTold
     readonly property bool tagsTold: !scene || scene.motion.tagsTold
     readonly property TableFocus stops: focusStops
+    readonly property Ending ending: Ending {
+        scene: root.scene
+        spotted: root.zones.some(zone => zone.wins && zone.held > 0)
+    }
     property Item resultPlace: null // the tray's place at the end of a match
 
     function tellMoving() {

@@ -25,6 +25,7 @@ Item {
     property bool keepsKeys: false // cards have their digits still while one is chosen
     property var again: null // (card): called when the chosen card is chosen again; true: it stays chosen
     property var changed: null // (by): called by the keys for more and less while a card of it is chosen; true: of use
+    property bool wins: false // what lies here won the match, whose end lights it
     property bool outlines: false // cards are shown as dashed outlines (spent)
     property bool takesDrops: false
     property bool passive: false // clicks go through its cards to what lies below
