@@ -110,7 +110,7 @@ Rectangle {
         }
         Caption {
             width: parent.width
-            visible: rest.page.scene.position.interactive && !rest.page.scene.motion.waits // then the table says so itself
+            visible: rest.page.table.tagsTold && rest.page.scene.position.interactive && !rest.page.scene.motion.waits // then the table says so itself
             text: qsTr("Click or press a key to continue")
             color: Style.second
             horizontalAlignment: Text.AlignHCenter
