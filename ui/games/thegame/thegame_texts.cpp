@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QVariantList>
 
+#include <algorithm>
+
 namespace hilltop {
 namespace {
 
@@ -83,8 +85,23 @@ int topOf(const Table& table, int zone) {
     return value;
 }
 
+int stackOf(const Table& table) {
+    const auto shown = table.shown({});
+    return static_cast<int>(
+        std::count_if(shown.begin(), shown.end(), [](const auto& card) { return card.spot.zone == TheGame::kStack; }));
+}
+
+/// What the one who drew cards has brought about, if that is worth a mark.
+QString drawnMark(const Table& before, const Table& after) {
+    constexpr int kLast = 10;
+    const int had = stackOf(before), has = stackOf(after);
+    if (has == 0) return Words::tr("The stack is empty");
+    return had > kLast && has <= kLast ? Words::tr("The stack is running out") : QString();
+}
+
 QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& names) {
     QList<KeyMark> list;
+    bool drawn = false;
     for (const Event& event : after.events()) {
         const std::string_view word = event.word;
         const bool pile = event.to.zone >= TheGame::kPile0 && event.to.zone <= TheGame::kPile3;
@@ -95,6 +112,11 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
                 list.append({KeyMark::Shape::Jump,
                              Words::tr("%1 jumps ten back to %2").arg(names.of(event.from.seat)).arg(event.face.value),
                              event.from.seat});
+        }
+        if (event.kind == Event::Kind::Move && event.from.zone == TheGame::kStack && !drawn) {
+            drawn = true;
+            if (const QString words = drawnMark(before, after); !words.isEmpty() && before.steps() > 0)
+                list.append({KeyMark::Shape::Gain, words, event.to.seat});
         }
         if (event.kind != Event::Kind::Phase || word == "turn") continue;
         list.append({word == "perfect" ? KeyMark::Shape::Star : KeyMark::Shape::Loss,
