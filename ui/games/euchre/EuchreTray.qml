@@ -35,6 +35,13 @@ Tray {
         height: tray.at.plateHeight
     }
     SpokenText {
+        id: told
+        readonly property string label: qsTr("Hint")
+        readonly property string reason: hint // what a small window cuts is told in full where the mouse is
+        readonly property bool telling: hint !== "" && truncated && pointer.hovered
+        onTellingChanged: tray.page.table.refusals.tell(told, telling)
+        Component.onDestruction: tray.page.table.refusals.tell(told, false)
+        Hover { id: pointer }
         x: tray.at.pad + 8
         y: plate.y + plate.height + 8
         width: tray.at.sideWidth - 8
@@ -44,6 +51,8 @@ Tray {
         text: hint !== "" ? hint : tray.page.view.phase === "hand" || tray.page.asking ? "" : tray.out && !tray.page.scene.position.resting ? asideWords : tray.page.scene.position.prompt
         color: hint !== "" ? Style.hint : Style.second
         wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 10
         font.pixelSize: tray.at.tight ? Style.small : Style.normal
     }
     SpokenText {
