@@ -5,13 +5,18 @@ import QtQuick
 Column {
     id: goal
     required property EuchrePage page
+    property bool wordy: true
 
     spacing: page.at.tight ? 4 : 6
     EuchreFive {
         page: goal.page
+        Accessible.role: Accessible.Graphic
+        Accessible.name: goal.page.words.goal()
+        Accessible.ignored: goal.wordy || !visible
         size: goal.page.at.tight ? 14 : 18
     }
     SpokenText {
+        visible: goal.wordy
         width: parent.width
         text: goal.page.words.goal()
         color: Style.second

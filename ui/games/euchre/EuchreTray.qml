@@ -15,9 +15,9 @@ Tray {
     readonly property real handHeight: height - at.handTop - at.handFoot - (at.tight && page.bower !== null ? 12 : 0) // the left bower is named below its number
     // The same for five cards, which overlap a little, and for one.
     readonly property real cardWidth: Math.floor(Math.min(handHeight / 1.4, handWidth / 4.4, 150))
-    readonly property bool roomy: height >= 216 // for the goal over the last trick
+    readonly property bool roomy: height >= 216 // for the words of the goal over the last trick
     readonly property bool playing: !page.early && page.trump !== "" && page.view.phase !== "hand"
-    readonly property real eachMini: Math.min(44, (at.sideWidth - 3 * 6) / 4, (height - 2 * edge - (at.tight ? 60 : roomy ? 128 : 76)) / 1.4)
+    readonly property real eachMini: Math.min(44, (at.sideWidth - 3 * 6) / 4, (height - 2 * edge - (at.tight ? 60 : roomy ? 128 : 110)) / 1.4)
     readonly property bool out: page.sitsOut(page.me)
 
     readonly property ToldText takenBy: ToldText {
@@ -74,7 +74,8 @@ Tray {
     }
     EuchreGoal {
         id: goal
-        visible: tray.playing && (tray.roomy || !last.visible)
+        visible: tray.playing && !(tray.at.tight && last.visible)
+        wordy: tray.roomy || !last.visible
         page: tray.page
         x: tray.width - tray.at.pad - width
         y: tray.edge
@@ -84,7 +85,7 @@ Tray {
         id: last
         visible: !tray.page.calling && tray.page.lastTrick.winner >= 0
         x: tray.width - tray.at.pad - width
-        y: tray.edge + (goal.visible ? goal.height + 12 : 0)
+        y: tray.edge + (goal.visible ? goal.height + 10 : 0)
         width: tray.at.sideWidth
         spacing: tray.at.tight ? 6 : 10
         ActionButton {
