@@ -53,6 +53,7 @@ private slots:
     void theStackIsCountedDown();
     void theCardUnderTheMouseIsToldOnThePiles();
     void wishesHaveTheirButtonsWhileTheyAreHeard();
+    void hintsSayWhy();
     void wishesAreWords();
     void nobodyCountsToThree();
     void partnersOfTheFirstTableWish();
@@ -353,6 +354,41 @@ void ThegameTableTest::wishesHaveTheirButtonsWhileTheyAreHeard() {
     };
     QVERIFY(QTest::qWaitFor(look, kPatienceMs));
     QVERIFY2(calm && asked, qPrintable(QString("%1 %2").arg(calm).arg(asked)));
+}
+
+/// Each reason of what a bot plays is true of its card.
+void ThegameTableTest::hintsSayWhy() {
+    const GameEntry& game = *find_game("thegame");
+    const auto played =
+        play_record(game, default_values(game.rules()), {5, 0, 0}, std::vector<std::string>(3, "listener"));
+    QVERIFY(played);
+    const auto replay = Replay::make(*played);
+    int jumps = 0, prepared = 0, smallest = 0, ends = 0;
+    for (int position = 0; position + 1 < replay->positions(); ++position) {
+        const Table& table = replay->table(position);
+        if (table.resting() || table.deciding().empty()) continue;
+        const Seat seat = *table.deciding().begin();
+        const auto& answer = played->steps[static_cast<std::size_t>(table.steps())].front();
+        if (!answer) continue;
+        std::vector<int> gaps;
+        int gap = 0;
+        for (const Choice& choice : table.menu(seat)) {
+            if (!choice.card || !choice.reason.empty()) continue;
+            gaps.push_back(*choice.figure);
+            if (choice.word == *answer) gap = *choice.figure;
+        }
+        const QString why = tableTexts(u"thegame").why(table, seat.index(), QString::fromStdString(*answer));
+        const bool jump = why == "It sets the pile ten back.", least = why == "It’s the smallest step you have.";
+        if (answer->find('>') != std::string::npos) QCOMPARE(jump, gap == -10);
+        if (least)
+            QVERIFY(std::none_of(gaps.begin(), gaps.end(), [&](int other) { return other > 0 && other < gap; }));
+        jumps += jump;
+        smallest += least;
+        prepared += why.startsWith("Then your ");
+        ends += why.startsWith("Your next card ");
+    }
+    QVERIFY2(jumps > 0 && prepared > 0 && smallest > 0 && ends > 0,
+             qPrintable(QString("%1 %2 %3 %4").arg(jumps).arg(prepared).arg(smallest).arg(ends)));
 }
 
 void ThegameTableTest::wishesAreWords() {

@@ -6,6 +6,8 @@
 #include "text/game_words.h"
 #include "text/typed_view.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 #include <QVariantList>
 
@@ -125,6 +127,33 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
     return list;
 }
 
+/// The smallest step of a hand; 0: it can only jump, or nothing fits.
+int smallestStep(const InfoState<TheGame>& seen) {
+    int smallest = 0;
+    for (const std::uint8_t card : seen.own.hand)
+        for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+            const int gap = TheGame::gap(pile, seen.open.tops[static_cast<std::size_t>(pile)], card);
+            if (gap > 0 && (smallest == 0 || gap < smallest)) smallest = gap;
+        }
+    return smallest;
+}
+
+QString why(const Table& table, int seat, const QString& word) {
+    const auto seen = TheGame::view_from(table.described(Seat(seat)));
+    const auto action = answerIn<TheGame>(word);
+    if (!seen || !action) return {};
+    const int smallest = smallestStep(*seen);
+    if (action->kind == TheGame::Action::Kind::End && smallest > 0)
+        return Words::tr("Your next card would move a pile by %1 or more.").arg(smallest);
+    if (action->kind != TheGame::Action::Kind::Play) return {};
+    const int gap = TheGame::gap(action->pile, seen->open.tops[action->pile], action->card);
+    if (gap == -TheGame::kJump) return Words::tr("It sets the pile ten back.");
+    for (const std::uint8_t card : seen->own.hand)
+        if (TheGame::gap(action->pile, action->card, card) == -TheGame::kJump)
+            return Words::tr("Then your %1 can set the pile ten back.").arg(card);
+    return gap == smallest ? Words::tr("It’s the smallest step you have.") : QString();
+}
+
 } // namespace
 
 const GameTexts& thegameTexts() {
@@ -139,6 +168,7 @@ const GameTexts& thegameTexts() {
         .turning = thegameTurning,
         .waits = waits,
         .typed = typedView<ThegameView>,
+        .why = why,
     };
     static const GameTexts texts{"thegame", table, {10'000}}; // "all game runs": enough to tell its bots apart
     return texts;
