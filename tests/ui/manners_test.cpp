@@ -100,7 +100,7 @@ void MannersTest::whoTakesItToHeart() {
     QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, two, Bond::Nobody), (Reaction{1, Look::Glad})); // the only opponent's
     QCOMPARE(reactionTo({{Shape::Jump, {}, 0}}, two, Bond::Nobody), (Reaction{1, Look::Sorry}));
     QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, four, Bond::Opposite), (Reaction{2, Look::Sorry})); // my partner's
-    QVERIFY(!reactionTo({{Shape::Loss, {}, 0}}, four, Bond::Nobody));                            // nobody's in particular
+    QVERIFY(!reactionTo({{Shape::Loss, {}, 0}}, four, Bond::Nobody)); // nobody's in particular
     QVERIFY(!reactionTo({{Shape::Gain, {}, 3}}, four, Bond::Nobody)); // a bot under its own name has no face
     QVERIFY(!reactionTo({{Shape::Star, {}, -1}, {}}, four, Bond::Opposite));
     // Where all play together, the next one shares it, also with only two.

@@ -122,9 +122,9 @@ void Manners::stepped() {
     const TableNames& names = m_scene.position()->names();
     if (after.over() || m_session->persons().empty() || m_scene.motion()->moveMs() == 0) return;
     const QList<KeyMark> marks = tableTexts(QString::fromUtf8(info.id)).marks(before, after, names);
-    const Bond bond = info.cooperative                                                 ? Bond::All
+    const Bond bond = info.cooperative                                      ? Bond::All
                       : info.teams && m_session->record().seats.size() == 4 ? Bond::Opposite
-                                                                                       : Bond::Nobody;
+                                                                            : Bond::Nobody;
     m_reaction = reactionTo({marks.begin(), marks.end()}, names, bond);
 }
 

@@ -544,7 +544,8 @@ void EuchreTableTest::pointsFlyBeforeTheyAreTold() {
     };
     QVERIFY(QTest::qWaitFor(look, 4 * kPatienceMs));
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
-    QVERIFY2(flights > 0 && early == 0 && special > 0, qPrintable(QString("%1 %2 %3").arg(flights).arg(early).arg(special)));
+    QVERIFY2(flights > 0 && early == 0 && special > 0,
+             qPrintable(QString("%1 %2 %3").arg(flights).arg(early).arg(special)));
 }
 
 void EuchreTableTest::ownCardsAreAsLargeAsTheTricks_data() {

@@ -380,8 +380,7 @@ void ThegameTableTest::hintsSayWhy() {
         const QString why = tableTexts(u"thegame").why(table, seat.index(), QString::fromStdString(*answer));
         const bool jump = why == "It sets the pile ten back.", least = why == "It’s the smallest step you have.";
         if (answer->find('>') != std::string::npos) QCOMPARE(jump, gap == -10);
-        if (least)
-            QVERIFY(std::none_of(gaps.begin(), gaps.end(), [&](int other) { return other > 0 && other < gap; }));
+        if (least) QVERIFY(std::none_of(gaps.begin(), gaps.end(), [&](int other) { return other > 0 && other < gap; }));
         jumps += jump;
         smallest += least;
         prepared += why.startsWith("Then your ");

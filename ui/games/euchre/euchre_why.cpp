@@ -118,8 +118,8 @@ QString trumpsWhy(const Seen& seen, int trump, Cards cards) {
         if (rank_of(lowest(rest)) == kAce) aces |= bit(lowest(rest));
     const bool made = seen.open.hand.trump != kNoSuit;
     if (trumps == 0) return made ? WhyWords::tr("You have no trump.") : WhyWords::tr("You would have no trump.");
-    const QString held =
-        (made ? WhyWords::tr("Your trumps: %1.") : WhyWords::tr("Your trumps would be: %1.")).arg(signsOf(trumps, trump));
+    const QString held = (made ? WhyWords::tr("Your trumps: %1.") : WhyWords::tr("Your trumps would be: %1."))
+                             .arg(signsOf(trumps, trump));
     if (aces == 0) return held;
     return QStringLiteral("%1 %2").arg(held, WhyWords::tr("Other aces: %1.").arg(signsOf(aces, trump)));
 }
@@ -130,7 +130,8 @@ QString orderWhy(const Seen& seen, bool orders) {
     const QString held = trumpsWhy(seen, suit_of(turned), seen.own.cards | (mine ? bit(turned) : 0));
     if (mine || partners == !orders) return held;
     const QString sign = signsOf(bit(turned), suit_of(turned));
-    const QString gets = partners ? WhyWords::tr("Your partner gets the %1.") : WhyWords::tr("The other side would get the %1.");
+    const QString gets =
+        partners ? WhyWords::tr("Your partner gets the %1.") : WhyWords::tr("The other side would get the %1.");
     return QStringLiteral("%1 %2").arg(held, gets.arg(sign));
 }
 
