@@ -28,6 +28,9 @@ Item {
             flight.start();
         }
     }
+    // Who goes on has them at once.
+    readonly property bool told: page.table.tagsTold
+    onToldChanged: if (told && running) flight.complete()
     NumberAnimation {
         id: flight
         target: points
