@@ -21,7 +21,7 @@ QtObject {
     readonly property real handX: pad + side + 16
     readonly property real handGap: Style.clamp(width * 0.014, 6, 18)
     readonly property real handCard: Style.clamp((width - 2 * handX - (full - 1) * handGap) / full, 60, 150)
-    readonly property real handTop: tight ? 30 : 40
+    readonly property real handTop: tight ? 36 : 44
     readonly property real handFoot: tight ? 22 : 24
     readonly property real trayHeight: Math.round(Style.clamp(height * 0.32, 148, over ? 300 : Math.max(148, handTop + handCard * 1.4 + handFoot)))
     readonly property real upper: height - trayHeight

@@ -89,7 +89,7 @@ Tray {
                 value: held.value
                 room: held.lies.wide
                 x: -width / 2
-                y: -height - (held.chosen ? 14 : 5)
+                y: -height - (held.card && held.card.hinted ? 24 : held.chosen ? 14 : 5) // over the bulb of a hint
             }
         }
     }
