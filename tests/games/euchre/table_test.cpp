@@ -566,6 +566,10 @@ void EuchreTableTest::ownCardsAreAsLargeAsTheTricks() {
     QVERIFY(card != nullptr && slot != nullptr);
     QVERIFY2(card->width() > 0.95 * slot->width(),
              qPrintable(QString("%1 and %2").arg(card->width()).arg(slot->width())));
+    // Beside them, what the makers need of the first trick.
+    const QString goal = desk.view()["makers"].toInt() == 0 ? "Tricks we need: 3" : "Tricks they need: 3";
+    QVERIFY(desk.view()["played"].toList().size() == 1);
+    QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString() == goal; }) != nullptr);
 }
 
 HILLTOP_TEST(EuchreTableTest)
