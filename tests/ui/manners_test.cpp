@@ -95,15 +95,19 @@ void MannersTest::nobodyChatters() {
 void MannersTest::whoTakesItToHeart() {
     using Shape = KeyMark::Shape;
     const TableNames two = tableOf({"you", "rosa"}, 0), four = tableOf({"you", "rosa", "leo", "bot-1"}, 0);
-    QCOMPARE(reactionTo({{Shape::Loss, {}, 1}}, two, false), (Reaction{1, Look::Sorry}));
-    QCOMPARE(reactionTo({{Shape::Gain, {}, 1}}, two, false), (Reaction{1, Look::Glad}));
-    QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, two, false), (Reaction{1, Look::Glad})); // the only opponent's
-    QCOMPARE(reactionTo({{Shape::Jump, {}, 0}}, two, false), (Reaction{1, Look::Sorry}));
-    QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, four, true), (Reaction{2, Look::Sorry})); // my partner's
-    QVERIFY(!reactionTo({{Shape::Loss, {}, 0}}, four, false));                            // nobody's in particular
-    QVERIFY(!reactionTo({{Shape::Gain, {}, 3}}, four, false)); // a bot under its own name has no face
-    QVERIFY(!reactionTo({{Shape::Star, {}, -1}, {}}, four, true));
-    QCOMPARE(reactionTo({{Shape::Loss, {}, 1}, {Shape::Gain, {}, 2}}, four, false), (Reaction{2, Look::Glad}));
+    QCOMPARE(reactionTo({{Shape::Loss, {}, 1}}, two, Bond::Nobody), (Reaction{1, Look::Sorry}));
+    QCOMPARE(reactionTo({{Shape::Gain, {}, 1}}, two, Bond::Nobody), (Reaction{1, Look::Glad}));
+    QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, two, Bond::Nobody), (Reaction{1, Look::Glad})); // the only opponent's
+    QCOMPARE(reactionTo({{Shape::Jump, {}, 0}}, two, Bond::Nobody), (Reaction{1, Look::Sorry}));
+    QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, four, Bond::Opposite), (Reaction{2, Look::Sorry})); // my partner's
+    QVERIFY(!reactionTo({{Shape::Loss, {}, 0}}, four, Bond::Nobody)); // nobody's in particular
+    QVERIFY(!reactionTo({{Shape::Gain, {}, 3}}, four, Bond::Nobody)); // a bot under its own name has no face
+    QVERIFY(!reactionTo({{Shape::Star, {}, -1}, {}}, four, Bond::Opposite));
+    // Where all play together, the next one shares it, also with only two.
+    QCOMPARE(reactionTo({{Shape::Jump, {}, 0}}, two, Bond::All), (Reaction{1, Look::Glad}));
+    QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, four, Bond::All), (Reaction{1, Look::Sorry}));
+    QCOMPARE(reactionTo({{Shape::Gain, {}, 3}}, four, Bond::All), (Reaction{1, Look::Glad})); // not the bot, not you
+    QCOMPARE(reactionTo({{Shape::Loss, {}, 1}, {Shape::Gain, {}, 2}}, four, Bond::Nobody), (Reaction{2, Look::Glad}));
 }
 
 /// The same seed with all characters at that seat, quick or slow: the same match.

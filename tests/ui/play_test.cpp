@@ -236,6 +236,15 @@ void PlayTest::resultsOfOnesMatches() {
     lost.result = RecordResult{{-1500, 1500}, {1, 3}, {1}};
     QCOMPARE(StatisticsDialog({match, lost}).purse(),
              QString("Your purse at %1: −1,500").arg(gameTitle((*stakes)->info().id)));
+    // What all won together stays.
+    const GameEntry& together = *find_game("thegame");
+    Record perfect =
+        new_record(together, default_values(together.rules()), {1, 0, 0}, {{kPerson, 0, {}}, {"listener", 0, {}}});
+    perfect.result = RecordResult{{0, 0}, {}, {0, 1}};
+    Record left = perfect;
+    left.result = RecordResult{{7, 7}, {}, {}};
+    QCOMPARE(StatisticsDialog({perfect, left, perfect}).purse(), QString("★ Perfect matches of The Game: 2"));
+    QVERIFY(StatisticsDialog(std::vector<Record>{left}).purse().isEmpty());
     const auto judgedMatch = [&](std::uint64_t number, double& accuracy) {
         Record played = *play_record(firstGame(), default_values(firstGame().rules()), {1, number, number},
                                      std::vector<std::string>(2, firstGame().bots().front().id));

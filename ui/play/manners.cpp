@@ -36,14 +36,18 @@ bool ReactionCount::take() {
     return true;
 }
 
-std::optional<Reaction> reactionTo(const std::vector<KeyMark>& marks, const TableNames& names, bool sides) {
+std::optional<Reaction> reactionTo(const std::vector<KeyMark>& marks, const TableNames& names, Bond bond) {
     const int seats = static_cast<int>(names.bySeat.size());
     const auto character = [&](int seat) { return characterOf(names.portraitOf(seat).toStdString()) != nullptr; };
     for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) { // what came last counts
         if (mark->seat < 0 || mark->seat >= seats) continue;
         const bool bad = mark->shape == KeyMark::Shape::Loss;
-        for (int seat = mark->seat; seat < seats; seat += sides ? 2 : seats)
+        const int step = bond == Bond::All ? 1 : bond == Bond::Opposite ? 2 : seats;
+        for (int away = 0; away < seats; away += step) {
+            const int seat = (mark->seat + away) % seats;
             if (seat != names.me && character(seat)) return Reaction{seat, bad ? Look::Sorry : Look::Glad};
+        }
+        if (bond == Bond::All) continue;
         const int other = (mark->seat + 1) % seats;
         if (seats == 2 && other != names.me && character(other)) return Reaction{other, bad ? Look::Glad : Look::Sorry};
     }
@@ -118,7 +122,10 @@ void Manners::stepped() {
     const TableNames& names = m_scene.position()->names();
     if (after.over() || m_session->persons().empty() || m_scene.motion()->moveMs() == 0) return;
     const QList<KeyMark> marks = tableTexts(QString::fromUtf8(info.id)).marks(before, after, names);
-    m_reaction = reactionTo({marks.begin(), marks.end()}, names, info.teams && m_session->record().seats.size() == 4);
+    const Bond bond = info.cooperative                                      ? Bond::All
+                      : info.teams && m_session->record().seats.size() == 4 ? Bond::Opposite
+                                                                            : Bond::Nobody;
+    m_reaction = reactionTo({marks.begin(), marks.end()}, names, bond);
 }
 
 void Manners::react() {

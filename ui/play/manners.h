@@ -40,9 +40,11 @@ struct Reaction {
     Look look = Look::Plain;
     friend bool operator==(const Reaction&, const Reaction&) = default;
 };
-/// Who takes these highlights most to heart: the character whose gain or loss it is, its partner, or the only opponent
-/// of whoever else it is.
-std::optional<Reaction> reactionTo(const std::vector<KeyMark>& marks, const TableNames& names, bool sides);
+/// Who plays with whom.
+enum class Bond { Nobody, Opposite, All };
+/// Who takes these highlights most to heart: the character whose gain or loss it is, one that plays with it, or the
+/// only opponent of whoever else it is.
+std::optional<Reaction> reactionTo(const std::vector<KeyMark>& marks, const TableNames& names, Bond bond);
 
 /// How characters behave at a person's table: the time they think, where they look, what they say at a good or bad
 /// moment. Nothing of it reaches the bots. Lives in the GUI thread.

@@ -64,12 +64,22 @@ QString accuracyCourse(const Accuracies& all, const QLocale& locale) {
         .arg(whole, percentOf(std::span(all).first(kLately), locale), percentOf(std::span(all).last(kLately), locale));
 }
 
-/// Of all opponents, a game at a time.
+int wonOf(const std::vector<OwnResults>& lines, std::string_view game) {
+    int won = 0;
+    for (const OwnResults& line : lines)
+        won += line.game == game ? line.won : 0;
+    return won;
+}
+
+/// Of all opponents, a game at a time; where all play together, what they have won.
 QString pursesText(const std::vector<OwnResults>& lines) {
     QStringList purses;
     for (const GameEntry* game : games()) {
         if (const auto purse = own_purse(lines, game->info().id))
             purses << StatisticsDialog::tr("Your purse at %1: %2").arg(gameTitle(game->info().id), purseText(*purse));
+        if (const int perfect = game->info().cooperative ? wonOf(lines, game->info().id) : 0; perfect > 0)
+            purses << StatisticsDialog::tr("★ Perfect matches of %1: %2")
+                          .arg(gameTitle(game->info().id), QLocale().toString(perfect));
     }
     return purses.join(QStringLiteral("   "));
 }

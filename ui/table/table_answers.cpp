@@ -127,9 +127,16 @@ void TableAnswers::setHint(const QString& word, const QString& adviser) {
     m_menu.setBest(word);
     m_menu.setWorths({});
     m_hintText.clear();
-    if (!word.isEmpty())
+    if (!word.isEmpty()) {
+        const auto why = tableTexts(m_position.gameId()).why;
+        const SeatSet asked = m_position.askedHere();
         m_hintText =
             tr("%1 suggests: %2.").arg(adviser, choiceTitle(m_position.table()->info(), word, m_position.view()));
+        if (why != nullptr && !asked.empty())
+            m_hintText = QStringLiteral("%1 %2")
+                             .arg(m_hintText, why(*m_position.table(), (*asked.begin()).index(), word))
+                             .trimmed();
+    }
     touch();
     if (!m_hintText.isEmpty()) emit advised();
 }

@@ -92,6 +92,9 @@ struct TableTexts {
     QVariant (*typed)(const QVariantMap& view) = nullptr;
     /// A choice's title where it depends on who is asked, "Pick it up" for the dealer; nullptr or empty: as anywhere.
     QString (*choiceHere)(const QString& word, const QVariantMap& view) = nullptr;
+    /// What speaks for an answer of the seat that is asked, in a sentence, beside a hint; nullptr or empty: nothing
+    /// simple.
+    QString (*why)(const Table& table, int seat, const QString& word) = nullptr;
 };
 
 /// That of the window, for any thread.

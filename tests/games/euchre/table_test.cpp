@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/rules_editor.h"
 #include "game/table_rules.h"
+#include "games/euchre/euchre_why.h"
 #include "play/match_setup.h"
 #include "play/next_match.h"
 #include "replay/replay_page.h"
@@ -74,6 +75,11 @@ private slots:
     void asksWhatItIs();
     void cardPickedUpAndBowersAreShown();
     void scoresheetBeginsWithThisHand();
+    void reasonsAreTrue();
+    void hintsSayWhy();
+    void pointsFlyBeforeTheyAreTold();
+    void ownCardsAreAsLargeAsTheTricks_data();
+    void ownCardsAreAsLargeAsTheTricks();
 };
 
 /// The hand that is played is on top with its calls, the hands below with their rules; clubs are green where each suit
@@ -453,6 +459,117 @@ void EuchreTableTest::digitsFollowTheHand() {
         QCOMPARE(card->property("place").toInt(), static_cast<int>(i));
         QCOMPARE(card->property("key").toString(), QString::number(i + 1));
     }
+}
+
+/// What is said of a trick before a card is played comes true, whatever the others hold.
+void EuchreTableTest::reasonsAreTrue() {
+    const GameEntry& game = *find_game("euchre");
+    const QStringList wins{"No card left can beat it.", "It takes the trick for certain.",
+                           "You play last, and it’s your lowest card that takes the trick."};
+    const QStringList loses{"You can’t win this trick, so give your lowest card.", "You can’t win this trick.",
+                            "You can’t win this trick, and then you can trump its suit."};
+    QHash<QString, int> said;
+    for (std::uint64_t deal = 1; deal < 12; ++deal) {
+        const auto played =
+            play_record(game, default_values(game.rules()), {deal, 0, 0}, std::vector<std::string>(4, "sharp"));
+        QVERIFY(played);
+        const auto replay = Replay::make(*played);
+        QHash<int, QString> reasons; // by seat, of its card in this trick
+        for (int position = 0; position + 1 < replay->positions(); ++position) {
+            const Table& table = replay->table(position);
+            const QVariantMap view = viewOf(table, 0);
+            if (view["phase"] == "trick") {
+                const int winner = view["played"].toList().last().toMap()["winner"].toInt();
+                for (auto one = reasons.cbegin(); one != reasons.cend(); ++one) {
+                    if (wins.contains(one.value())) QCOMPARE(one.key(), winner);
+                    if (loses.contains(one.value())) QVERIFY(one.key() != winner);
+                }
+                reasons.clear();
+            }
+            if (table.resting() || table.deciding().empty()) continue;
+            const Seat seat = *table.deciding().begin();
+            const auto& answer = played->steps[static_cast<std::size_t>(table.steps())].front();
+            if (!answer) continue;
+            const QString why = euchreWhy(table, seat.index(), QString::fromStdString(*answer));
+            if (view["phase"] == "play") reasons[seat.index()] = why;
+            ++said[why.section(':', 0, 0)];
+        }
+    }
+    for (const QString& sentence : wins + QStringList{loses.front(), loses.back()})
+        QVERIFY2(said[sentence] > 0, qPrintable(sentence));
+    QVERIFY(said["Your trumps would be"] > 0 && said["Your partner is ahead, so keep your better cards."] > 0);
+}
+
+void EuchreTableTest::hintsSayWhy() {
+    EuchreDesk desk(0);
+    desk.waitFor("order");
+    TableScene& scene = desk.page->scene();
+    scene.setHint("pass", "Champion");
+    const QString why = euchreWhy(desk.table(), 0, "pass");
+    QVERIFY(!why.isEmpty());
+    QCOMPARE(scene.answers()->hintText(), QString("Champion suggests: Pass. %1").arg(why));
+    const QQuickItem* words =
+        desk.item([&](QQuickItem& item) { return item.property("text").toString() == scene.answers()->hintText(); });
+    QVERIFY(words != nullptr && !words->property("truncated").toBool());
+}
+
+/// A hand ends in this order: the tricks lie, the points fly, the sentence comes, and last the word for a march, a hand
+/// alone or a euchre.
+void EuchreTableTest::pointsFlyBeforeTheyAreTold() {
+    Desk desk("euchre", AnimationSpeed::Fast);
+    desk.start(0, "steady");
+    TableScene& scene = desk.page->scene();
+    const TableMotion& motion = *scene.motion();
+    int flights = 0, early = 0, ends = 0, special = 0;
+    QStringList wrong;
+    const auto look = [&] {
+        for (const QQuickItem* item : desk.items()) {
+            if (item->property("coming").toInt() <= 0 || !item->property("amount").isValid()) continue;
+            ++flights;
+            early += motion.sentencesTold();
+        }
+        const QQuickItem* deed = desk.item([](QQuickItem& item) { return item.objectName() == "deed"; });
+        if (deed != nullptr && deed->opacity() > 0 && !motion.tagsTold()) wrong << "the word came early";
+        if (motion.waits() && motion.tagsTold()) {
+            const int gained = std::abs(desk.view()["gained"].toInt());
+            const bool plain = desk.view()["gained"].toInt() == 1 || gained == 0;
+            if (plain != (deed == nullptr || deed->opacity() == 0)) wrong << QString("a word at %1").arg(gained);
+            ++ends;
+            special += !plain;
+            scene.goOn();
+        } else if (desk.asked()) {
+            scene.answer(desk.firstAllowed());
+        }
+        return desk.over() || (ends > 2 && special > 0 && flights > 0);
+    };
+    QVERIFY(QTest::qWaitFor(look, 4 * kPatienceMs));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
+    QVERIFY2(flights > 0 && early == 0 && special > 0,
+             qPrintable(QString("%1 %2 %3").arg(flights).arg(early).arg(special)));
+}
+
+void EuchreTableTest::ownCardsAreAsLargeAsTheTricks_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 540), QSize(1280, 700), QSize(1900, 960)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+void EuchreTableTest::ownCardsAreAsLargeAsTheTricks() {
+    QFETCH(const QSize, size);
+    EuchreDesk desk(0);
+    desk.page->resize(size);
+    desk.waitFor("play");
+    const QQuickItem* card = desk.playableCard("hand");
+    const QQuickItem* slot = desk.item([](QQuickItem& item) {
+        return item.property("dropArea").isValid() && item.property("name").toString() == "trick";
+    });
+    QVERIFY(card != nullptr && slot != nullptr);
+    QVERIFY2(card->width() > 0.95 * slot->width(),
+             qPrintable(QString("%1 and %2").arg(card->width()).arg(slot->width())));
+    // Beside them, what the makers need of the first trick.
+    const QString goal = desk.view()["makers"].toInt() == 0 ? "Tricks we need: 3" : "Tricks they need: 3";
+    QVERIFY(desk.view()["played"].toList().size() == 1);
+    QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString() == goal; }) != nullptr);
 }
 
 HILLTOP_TEST(EuchreTableTest)

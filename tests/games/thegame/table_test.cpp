@@ -50,6 +50,10 @@ private slots:
     void cardsWithSeveralPlacesArePlayable();
     void everyGapIsShown();
     void aJumpBackIsCheered();
+    void theStackIsCountedDown();
+    void theCardUnderTheMouseIsToldOnThePiles();
+    void wishesHaveTheirButtonsWhileTheyAreHeard();
+    void hintsSayWhy();
     void wishesAreWords();
     void nobodyCountsToThree();
     void partnersOfTheFirstTableWish();
@@ -285,6 +289,105 @@ void ThegameTableTest::aJumpBackIsCheered() {
     desk.page->scene().answer(QString::fromStdString(jump));
     QVERIFY(QTest::qWaitFor([&] { return cheer() != nullptr; }, kPatienceMs));
     QVERIFY(QTest::qWaitFor([&] { return cheer() == nullptr; }, kPatienceMs));
+}
+
+/// Two marks on the way to the last card drawn, each of whoever drew; the table says so, too.
+void ThegameTableTest::theStackIsCountedDown() {
+    const GameEntry& game = *find_game("thegame");
+    QStringList told;
+    for (std::uint64_t deal = 1; deal < 30 && told.size() < 2; ++deal) {
+        const auto played =
+            play_record(game, default_values(game.rules()), {deal, 0, 0}, std::vector<std::string>(3, "listener"));
+        QVERIFY(played);
+        const auto replay = Replay::make(*played);
+        TableNames names;
+        names.bySeat = QStringList{"A", "B", "C"};
+        told.clear();
+        for (int position = 1; position < replay->positions(); ++position) {
+            const Table &before = replay->table(position - 1), &after = replay->table(position);
+            for (const KeyMark& mark : tableTexts(u"thegame").marks(before, after, names)) {
+                if (mark.shape != KeyMark::Shape::Gain) continue;
+                told << mark.text;
+                const int stack = viewOf(after, 0)["stack"].toInt();
+                QVERIFY2(stack <= 10 && (mark.text == "The stack is empty") == (stack == 0), qPrintable(mark.text));
+                QVERIFY(mark.seat >= 0);
+            }
+        }
+    }
+    QCOMPARE(told, (QStringList{"The stack is running out", "The stack is empty"}));
+}
+
+/// Before it is chosen.
+void ThegameTableTest::theCardUnderTheMouseIsToldOnThePiles() {
+    GameDesk desk(0);
+    desk.waitForMe();
+    const auto [value, pile] = smallest(desk.plays());
+    const auto says = [&](const QString& text) {
+        return desk.item([&](QQuickItem& item) { return item.property("text").toString() == text; }) != nullptr;
+    };
+    const auto plays = desk.plays();
+    const auto play = std::find_if(plays.begin(), plays.end(), [&, value = value, pile = pile](const Choice& choice) {
+        return choice.word == QString("%1>%2").arg(value).arg(pile).toStdString();
+    });
+    const QString gap = QString("%1: %2%3").arg(value).arg(pile < 2 ? "+" : "−").arg(*play->figure);
+    QVERIFY(!says(gap));
+    QTest::mouseMove(desk.quick(), middle(desk.card(value)));
+    QTRY_VERIFY(says(gap));
+    QTest::mouseMove(desk.quick(), {4, 4});
+    QTRY_VERIFY(!says(gap));
+}
+
+/// While it is my turn or I am asked; at other times my wishes are shown like those of the others.
+void ThegameTableTest::wishesHaveTheirButtonsWhileTheyAreHeard() {
+    Desk desk("thegame", AnimationSpeed::Normal);
+    desk.start(0, "listener", 4);
+    TableScene& scene = desk.page->scene();
+    bool calm = false, asked = false;
+    const auto look = [&] {
+        const bool buttons = desk.stop("wish 2") != nullptr;
+        const bool heard = scene.answers()->mayPass() || desk.view()["turn"].toInt() == 0;
+        if (!buttons && !heard) calm = true;
+        if (buttons && heard) asked = true;
+        if (desk.asked()) scene.answer(desk.firstAllowed());
+        if (scene.answers()->mayPass()) scene.pass();
+        return (calm && asked) || desk.over();
+    };
+    QVERIFY(QTest::qWaitFor(look, kPatienceMs));
+    QVERIFY2(calm && asked, qPrintable(QString("%1 %2").arg(calm).arg(asked)));
+}
+
+/// Each reason of what a bot plays is true of its card.
+void ThegameTableTest::hintsSayWhy() {
+    const GameEntry& game = *find_game("thegame");
+    const auto played =
+        play_record(game, default_values(game.rules()), {5, 0, 0}, std::vector<std::string>(3, "listener"));
+    QVERIFY(played);
+    const auto replay = Replay::make(*played);
+    int jumps = 0, prepared = 0, smallest = 0, ends = 0;
+    for (int position = 0; position + 1 < replay->positions(); ++position) {
+        const Table& table = replay->table(position);
+        if (table.resting() || table.deciding().empty()) continue;
+        const Seat seat = *table.deciding().begin();
+        const auto& answer = played->steps[static_cast<std::size_t>(table.steps())].front();
+        if (!answer) continue;
+        std::vector<int> gaps;
+        int gap = 0;
+        for (const Choice& choice : table.menu(seat)) {
+            if (!choice.card || !choice.reason.empty()) continue;
+            gaps.push_back(*choice.figure);
+            if (choice.word == *answer) gap = *choice.figure;
+        }
+        const QString why = tableTexts(u"thegame").why(table, seat.index(), QString::fromStdString(*answer));
+        const bool jump = why == "It sets the pile ten back.", least = why == "It’s the smallest step you have.";
+        if (answer->find('>') != std::string::npos) QCOMPARE(jump, gap == -10);
+        if (least) QVERIFY(std::none_of(gaps.begin(), gaps.end(), [&](int other) { return other > 0 && other < gap; }));
+        jumps += jump;
+        smallest += least;
+        prepared += why.startsWith("Then your ");
+        ends += why.startsWith("Your next card ");
+    }
+    QVERIFY2(jumps > 0 && prepared > 0 && smallest > 0 && ends > 0,
+             qPrintable(QString("%1 %2 %3 %4").arg(jumps).arg(prepared).arg(smallest).arg(ends)));
 }
 
 void ThegameTableTest::wishesAreWords() {

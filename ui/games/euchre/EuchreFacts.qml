@@ -18,6 +18,13 @@ GamePage {
     readonly property euchreTrick now: view.now
     readonly property euchreTrick lastTrick: view.last_trick
     readonly property int players: view.players
+    readonly property int makers: view.makers // their side; -1: there is no trump yet
+    // Once the hand is over: the side that gained points and how many, -1 and 0 else; what was special about it, "march",
+    // "loner", "euchre" or nothing, and who played alone for that side.
+    readonly property int gainers: view.gained === 0 ? -1 : view.gained > 0 ? makers : 1 - makers
+    readonly property int gained: Math.abs(view.gained)
+    readonly property string deed: view.gained === 4 ? "loner" : view.gained === 2 ? "march" : view.gained < 0 ? "euchre" : ""
+    readonly property int loner: gained === 4 ? Array.from([0, 1, 2, 3]).findIndex(seat => seat % 2 === gainers && sitsOut((seat + 2) % 4)) : -1
     property bool lookBack: false // the last trick lies in the middle
     onViewChanged: lookBack = false
     readonly property bool lastShown: lastTrick.winner >= 0 && (lookBack || over)

@@ -10,7 +10,11 @@ QtObject {
     readonly property bool tight: height < 500 || width < 800
     readonly property real pad: tight ? 10 : width < 960 ? 16 : 24
     readonly property real padY: tight ? 8 : height < 560 ? 12 : 24
-    readonly property real trayHeight: Math.round(Style.clamp(height * 0.34, 140, 320))
+    // My cards are as large as those of the trick: the tray takes what they and what stands under them need.
+    readonly property real handTop: tight ? 6 : 10
+    readonly property real handFoot: tight ? 44 : 62
+    readonly property real evenCard: Math.min((height - topY - topPlateHeight - (tight ? 12 : 20) - slotLeast - handTop - handFoot) / 4.2, slotMost)
+    readonly property real trayHeight: Math.round(Style.clamp(Math.max(height * 0.34, handTop + evenCard * 1.4 + handFoot), 140, 340))
     readonly property real upper: height - trayHeight
     readonly property real sideWidth: Style.clamp(width * 0.2, 132, 232)
     readonly property real rightX: width - pad - sideWidth
@@ -35,7 +39,8 @@ QtObject {
     readonly property real trickY: topY + topPlateHeight + (tight ? 6 : 10)
     readonly property real trickRoom: upper - trickY - (tight ? 6 : 10)
     readonly property real slotLeast: 8 // between my card and my partner's
-    readonly property real slotWidth: Math.floor(Math.min((trickRoom - slotLeast) / 2.8, (width / 2 - pad - sideWidth - 14) / 1.84, width * 0.118, 200))
+    readonly property real slotMost: Math.min((width / 2 - pad - sideWidth - 14) / 1.84, width * 0.118, 200)
+    readonly property real slotWidth: Math.floor(Math.min((trickRoom - slotLeast) / 2.8, slotMost))
     readonly property real slotHeight: slotWidth * 1.4
     readonly property real slotGap: Style.clamp(trickRoom - 2 * slotHeight, slotLeast, slotWidth * 0.3)
     readonly property real slotsY: trickY + (trickRoom - 2 * slotHeight - slotGap) / 2

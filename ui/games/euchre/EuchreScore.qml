@@ -6,6 +6,8 @@ import Hilltop
 Rectangle {
     id: block
     required property EuchrePage page
+    required property int coming // points on their way here, and to which side
+    required property int comingTo
     readonly property EuchreMeasures at: page.at
     readonly property real inset: at.tight ? 8 : 12
     readonly property real slotWidth: at.tight ? 10 : 14
@@ -14,6 +16,7 @@ Rectangle {
     readonly property real slotsX: width - inset - 4 * slotStep - slotWidth
     readonly property real firstRow: at.tight ? 20 : 28
     readonly property real rowHeight: (height - firstRow - (at.tight ? 3 : 6)) / 2
+    readonly property real totalX: slotsX - (at.tight || width < 196 ? 14 : 20) // the middle of a total
 
     function rowY(row: int): real { return firstRow + row * rowHeight; }
     function slotY(row: int): real { return rowY(row) + (rowHeight - slotHeight) / 2; }
@@ -52,7 +55,7 @@ Rectangle {
             CountUp {
                 id: counted
                 table: line.owner.page.table
-                goal: line.points
+                goal: line.points - (line.owner.comingTo === line.side ? line.owner.coming : 0)
             }
             Accessible.name: qsTr("%1: %2, %3").arg(owner.page.words.both(side)).arg(qsTr("%n point(s)", "", points)).arg(qsTr("%n trick(s)", "", tricks))
 

@@ -16,6 +16,8 @@ EuchrePage {
     EuchreScore {
         id: score
         page: felt
+        coming: points.coming
+        comingTo: points.side
         x: felt.at.rightX
         y: felt.at.padY
         width: felt.at.sideWidth
@@ -37,6 +39,11 @@ EuchrePage {
         page: felt
         block: trumpBlock
     }
+    EuchrePoints {
+        id: points
+        page: felt
+        block: score
+    }
     EuchreSeats {
         page: felt
         score: score
@@ -56,16 +63,16 @@ EuchrePage {
         name: felt.over ? "" : "hand" // the cards of a partner who sat out would lie on the result
         seat: felt.me
         hand: true
+        shape: "fan"
         centred: true
         takesDrops: felt.view.phase === "order" && felt.view.dealer === felt.me
         x: tray.handX
-        y: felt.at.upper + tray.handTop + Math.max(0, (tray.handHeight - tray.cardWidth * 1.4) / 2)
+        y: felt.at.upper + felt.at.handTop + Math.max(0, (tray.handHeight - height) / 2)
         width: tray.handWidth
-        height: tray.handHeight
+        height: tray.cardWidth * 1.4
         cardWidth: tray.cardWidth * (tray.out ? 0.6 : 1)
-        easyWidth: cardWidth * 0.8
         minWidth: 44
-        gap: Style.clamp(felt.width * 0.016, 6, 22)
+        gap: -0.1 * cardWidth
     }
     ResultSheet {
         visible: felt.over

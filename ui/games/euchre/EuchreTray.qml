@@ -12,11 +12,12 @@ Tray {
     readonly property real gap: at.tight ? 14 : 16
     readonly property real handX: at.pad + at.sideWidth + gap
     readonly property real handWidth: width - 2 * handX
-    readonly property real handTop: edge + 2
-    readonly property real handHeight: height - handTop - (at.tight && page.bower === null ? 32 : 46) // the left bower is named below its number
-    // The same for five cards and for one.
-    readonly property real cardWidth: Math.floor(Math.min(handHeight / 1.4, (handWidth - 16) / 5, 150))
-    readonly property real eachMini: Math.min(44, (at.sideWidth - 3 * 6) / 4, (height - 2 * edge - (at.tight ? 60 : 76)) / 1.4)
+    readonly property real handHeight: height - at.handTop - at.handFoot - (at.tight && page.bower !== null ? 12 : 0) // the left bower is named below its number
+    // The same for five cards, which overlap a little, and for one.
+    readonly property real cardWidth: Math.floor(Math.min(handHeight / 1.4, handWidth / 4.4, 150))
+    readonly property bool roomy: height >= 216 // for the words of the goal over the last trick
+    readonly property bool playing: !page.early && page.trump !== "" && page.view.phase !== "hand"
+    readonly property real eachMini: Math.min(44, (at.sideWidth - 3 * 6) / 4, (height - 2 * edge - (at.tight ? 60 : roomy ? 128 : 110)) / 1.4)
     readonly property bool out: page.sitsOut(page.me)
 
     readonly property ToldText takenBy: ToldText {
@@ -34,6 +35,13 @@ Tray {
         height: tray.at.plateHeight
     }
     SpokenText {
+        id: told
+        readonly property string label: qsTr("Hint")
+        readonly property string reason: hint // what a small window cuts is told in full where the mouse is
+        readonly property bool telling: hint !== "" && truncated && pointer.hovered
+        onTellingChanged: tray.page.table.refusals.tell(told, telling)
+        Component.onDestruction: tray.page.table.refusals.tell(told, false)
+        Hover { id: pointer }
         x: tray.at.pad + 8
         y: plate.y + plate.height + 8
         width: tray.at.sideWidth - 8
@@ -43,6 +51,8 @@ Tray {
         text: hint !== "" ? hint : tray.page.view.phase === "hand" || tray.page.asking ? "" : tray.out && !tray.page.scene.position.resting ? asideWords : tray.page.scene.position.prompt
         color: hint !== "" ? Style.hint : Style.second
         wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 10
         font.pixelSize: tray.at.tight ? Style.small : Style.normal
     }
     SpokenText {
@@ -62,16 +72,27 @@ Tray {
         width: tray.at.sideWidth
         height: tray.height - 2 * tray.edge
     }
-    Column {
-        visible: !tray.page.calling && tray.page.lastTrick.winner >= 0
+    EuchreGoal {
+        id: goal
+        visible: tray.playing && !(tray.at.tight && last.visible)
+        wordy: tray.roomy || !last.visible
+        page: tray.page
         x: tray.width - tray.at.pad - width
         y: tray.edge
+        width: tray.at.sideWidth
+    }
+    Column {
+        id: last
+        visible: !tray.page.calling && tray.page.lastTrick.winner >= 0
+        x: tray.width - tray.at.pad - width
+        y: tray.edge + (goal.visible ? goal.height + 10 : 0)
         width: tray.at.sideWidth
         spacing: tray.at.tight ? 6 : 10
         ActionButton {
             table: tray.page.table
             width: parent.width
-            height: tray.at.tight ? 32 : 40
+            height: tray.at.tight ? 32 : 44
+            detail: tray.at.tight ? "" : tray.takenBy.text
             title: tray.page.lookBack ? qsTr("Back to the trick") : qsTr("Last trick")
             stopId: "last trick"
             keyText: tray.page.table.keyOf("last")
@@ -104,7 +125,7 @@ Tray {
         }
         SpokenText {
             width: parent.width
-            visible: tray.page.lastTrick.winner >= 0
+            visible: tray.at.tight
             text: tray.takenBy.text
             color: Style.second
             font.pixelSize: Style.small

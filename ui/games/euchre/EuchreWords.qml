@@ -35,6 +35,26 @@ QtObject {
     function both(side: int): string {
         return qsTr("%1 and %2").arg(words.page.name(side)).arg(words.page.name(side + 2));
     }
+    // What was special about a hand that is over.
+    function deed(): string {
+        const p = words.page;
+        if (p.deed === "loner")
+            return words.isMe(p.loner) ? qsTr("You took all five alone!") : qsTr("%1 took all five alone!").arg(p.name(p.loner));
+        return p.deed === "march" ? qsTr("March!") : p.deed === "" ? "" : p.loner >= 0 ? qsTr("Euchre, alone!") : qsTr("Euchre!");
+    }
+    // What the makers still need.
+    function goal(): string {
+        const v = words.view, makers = words.page.makers;
+        if (makers < 0)
+            return "";
+        const need = 3 - v.tricks[makers], lost = v.tricks[1 - makers];
+        const whose = words.page.scene.position.viewSeat < 0 ? 2 : words.page.me % 2 === makers ? 0 : 1;
+        if (lost >= 3)
+            return [qsTr("We are euchred"), qsTr("They are euchred"), qsTr("The makers are euchred")][whose];
+        if (need > 0)
+            return [qsTr("Tricks we need: %1"), qsTr("Tricks they need: %1"), qsTr("Tricks the makers need: %1")][whose].arg(need);
+        return lost === 0 && need > -2 ? qsTr("Made. All five are a march.") : qsTr("Made");
+    }
     function isMe(seat: int): bool { return words.page.table.seatAt(seat).me; }
     function maker(): string {
         const v = words.view, maker = words.page.maker;

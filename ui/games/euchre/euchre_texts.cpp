@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/euchre_score.h"
 #include "games/euchre/euchre_view.h"
+#include "games/euchre/euchre_why.h"
 #include "games/euchre/words.h"
 #include "text/game_words.h"
 #include "text/typed_view.h"
@@ -198,6 +199,7 @@ const GameTexts& euchreTexts() {
         .flows = trickTaken,
         .typed = typedView<EuchreView>,
         .choiceHere = choiceHere,
+        .why = euchreWhy,
     };
     static const GameTexts texts{
         "euchre", table, {1, false, "contest"}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows

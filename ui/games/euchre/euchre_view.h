@@ -51,6 +51,8 @@ struct EuchreView {
     QML_VIEW_FIELD(int, dealer, -1);
     QML_VIEW_FIELD(int, turn, -1);
     QML_VIEW_FIELD(int, maker, -1);
+    QML_VIEW_FIELD(int, makers, -1); ///< the maker's side; -1: nobody has made trump
+    QML_VIEW_FIELD(int, gained);     ///< once the hand is over: points of the makers; below 0: of the others
     QML_VIEW_FIELD(int, ahead, -1);
     QML_VIEW_FIELD(bool, taken_up);
     QML_VIEW_FIELD(int, points_to_win); ///< 0: there is no match yet

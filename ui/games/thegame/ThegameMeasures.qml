@@ -21,7 +21,7 @@ QtObject {
     readonly property real handX: pad + side + 16
     readonly property real handGap: Style.clamp(width * 0.014, 6, 18)
     readonly property real handCard: Style.clamp((width - 2 * handX - (full - 1) * handGap) / full, 60, 150)
-    readonly property real handTop: tight ? 30 : 40
+    readonly property real handTop: tight ? 36 : 44
     readonly property real handFoot: tight ? 22 : 24
     readonly property real trayHeight: Math.round(Style.clamp(height * 0.32, 148, over ? 300 : Math.max(148, handTop + handCard * 1.4 + handFoot)))
     readonly property real upper: height - trayHeight
@@ -40,7 +40,7 @@ QtObject {
     readonly property real wishHeight: Style.clamp((columnHeight - titleHeight - 200) / Math.max(1, speakers), 14, 22)
     readonly property real effectHeight: tight ? 20 : 28
     readonly property real ownHeight: asks ? 24 : 0
-    readonly property real cardTop: titleHeight + speakers * wishHeight + (tight ? 6 : 10)
+    readonly property real cardTop: titleHeight + 4 + speakers * wishHeight + (tight ? 4 : 8)
     readonly property real cardRoom: columnHeight - effectHeight - (asks ? ownHeight + 14 : 4) - cardTop
     readonly property real cardWidth: Math.floor(Math.max(24, Math.min((cardRoom - 4) / 1.45, columnWidth * 0.72, 240)))
     readonly property real cardY: cardTop + (cardRoom - cardWidth * 1.4) / 2 + cardWidth * 0.02

@@ -12,6 +12,9 @@ GamePage {
     readonly property bool perfect: over && view.ending === "perfect"
     readonly property bool myTurn: scene.position.interactive && view.phase === "turn" && view.turn === me && table.seatAt(me).person
     readonly property bool maySpeak: scene.position.interactive && !over && scene.position.seatCount > 1 && scene.position.viewSeat >= 0 && table.seatAt(me).person
+    // A wish is heard now, or with my next card; at other times only what I wish is shown.
+    readonly property bool maySay: maySpeak && (scene.answers.mayPass || myTurn)
+    property int pointedAt: 0 // value of the card of my hand under the mouse or the focus: the piles tell what it would do
     // Seats whose wishes are written over the piles; a single player has no wishes.
     readonly property list<int> speakers: scene.position.seatCount < 2 ? [] : maySpeak ? others : [...others, me]
     readonly property list<int> wishesNext: Array.from(view.wishesIn(scene.answers.saysNext))

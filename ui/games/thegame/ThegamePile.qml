@@ -12,13 +12,15 @@ Pressable {
     readonly property int held: shown.cards.length
     readonly property string name: "pile-" + index // of its zone
     readonly property CardBase chosen: table.chosen
-    readonly property thegameStep next: page.view.step(index, chosen ? chosen.value : 0)
+    readonly property int looked: chosen ? chosen.value : page.myTurn ? page.pointedAt : 0 // the card it tells of
+    readonly property thegameStep next: page.view.step(index, looked)
+    readonly property int room: shown.rises ? 99 - shown.top : shown.top - 2 // numbers that still come
     readonly property bool fits: chosen !== null && next.fits
     readonly property bool jump: chosen !== null && next.jumps
     readonly property bool latest: page.view.last.pile === index
     readonly property bool jumped: latest && page.view.latest.jumps
     readonly property bool hinted: page.hintPile === index
-    readonly property string word: chosen ? page.view.play(chosen.value, index) : ""
+    readonly property string word: looked > 0 ? page.view.play(looked, index) : ""
     readonly property string worth: page.scene.answers.worths[word] || ""
     readonly property bool over: fits && (pointed || table.dragging !== null && page.dragZone === name)
     property int before: -1 // cards at the last look
@@ -81,13 +83,30 @@ Pressable {
         width: 20
         source: pile.shown.rises ? "cards/arrow-up.svg" : "cards/arrow-down.svg"
     }
-    Heading {
+    BriefText {
         anchors.left: arrow.right
         anchors.leftMargin: 6
         anchors.right: badge.left
+        anchors.rightMargin: 6
         anchors.verticalCenter: arrow.verticalCenter
-        text: pile.shown.rises ? qsTr("rising") : qsTr("falling")
+        whole: (pile.shown.rises ? qsTr("rising, room: %1") : qsTr("falling, room: %1")).arg(pile.room)
+        brief: pile.shown.rises ? qsTr("rising") : qsTr("falling")
         smallest: Style.small - 2
+        font.weight: Font.DemiBold
+    }
+    Rectangle { // how much of it is used up
+        x: 12
+        y: pile.at.titleHeight - 2
+        width: pile.width - 24
+        height: 3
+        radius: 1.5
+        color: Style.later
+        Rectangle {
+            width: parent.width * (1 - pile.room / 98)
+            height: parent.height
+            radius: 1.5
+            color: pile.room < 20 ? Style.bad : Style.second
+        }
     }
     KeyBadge {
         id: badge
@@ -98,7 +117,7 @@ Pressable {
     }
     Column {
         x: 12
-        y: pile.at.titleHeight
+        y: pile.at.titleHeight + 4
         width: pile.width - 24
         Repeater {
             model: Rows { owner: pile; of: pile.page.speakers }
@@ -127,22 +146,22 @@ Pressable {
         width: pile.width
         height: pile.at.effectHeight
         text: own.field >= 0 ? own.told
-              : pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap)) + qsTr(", worth %1").arg(pile.worth)
-              : pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
-                                         : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap))
+              : pile.worth !== "" ? qsTr("%1: %2").arg(pile.looked).arg(pile.signed(pile.next.gap)) + qsTr(", worth %1").arg(pile.worth)
+              : pile.looked > 0 ? !pile.next.fits ? qsTr("%1 does not fit").arg(pile.looked)
+                                         : pile.next.jumps ? qsTr("%1: jump back 10").arg(pile.looked) : qsTr("%1: %2").arg(pile.looked).arg(pile.signed(pile.next.gap))
               : own.told !== "" ? own.told : pile.made.text
-        filled: pile.fits
+        filled: pile.looked > 0 && pile.next.fits
         shade: pile.page.gapColour(pile.next.gap)
-        warm: !pile.chosen && pile.jumped
+        warm: pile.looked === 0 && pile.jumped
         strong: warm
-        opacity: pile.chosen && !pile.fits ? 0.8 : 1
+        opacity: pile.looked > 0 && !pile.next.fits ? 0.8 : 1
         size: pile.at.tight ? Style.small : Style.normal
     }
     ThegameWish {
         id: own
         table: pile.table
         page: pile.page
-        visible: pile.page.maySpeak
+        visible: pile.page.maySay
         x: 12
         y: pile.height - height - 10
         width: pile.width - 24
@@ -151,6 +170,16 @@ Pressable {
         level: pile.page.myWishes[pile.index]
         heard: level === pile.page.level(pile.page.me, pile.index)
         onWished: level => pile.page.wish(pile.index, level)
+    }
+    ThegameLevel { // what I wish, while others think
+        visible: pile.page.maySpeak && !pile.page.maySay
+        page: pile.page
+        x: 12
+        y: own.y + own.height - height - 3
+        width: pile.width - 36
+        height: 18
+        name: pile.page.name(pile.page.me)
+        level: own.level
     }
     ThegameCheer {
         id: cheer

@@ -43,10 +43,10 @@ Tray {
         font.pixelSize: Style.small
     }
     SpokenText { // what wishes say
-        x: told.x
-        y: tray.height - height - 10
-        width: told.width
-        visible: tray.page.maySpeak && y >= told.y + told.height + 6
+        x: tray.page.myTurn ? told.x : pass.x
+        y: tray.page.myTurn ? tray.height - height - 14 : pass.y + pass.height + 10
+        width: tray.at.side - 8
+        visible: tray.page.maySay && (tray.page.myTurn ? y >= told.y + told.height + 6 : y + height < tray.height - 8)
         text: qsTr("Wishes: 1 %1, 3 %2, 5 %3").arg(tray.page.wishWord(1)).arg(tray.page.wishWord(3)).arg(tray.page.wishWord(5))
         color: Style.second
         wrapMode: Text.Wrap
@@ -57,9 +57,9 @@ Tray {
         delegate: KeyBadge {
             required property int index
             required property ThegameTray owner
-            readonly property var spot: owner.hand.spot(index, owner.hand.held)
-            x: spot.x + spot.wide / 2 - width / 2
-            y: spot.y - owner.y + spot.wide * 1.4 + 4
+            readonly property var lies: owner.hand.spot(index, owner.hand.held)
+            x: lies.x + lies.wide / 2 - width / 2
+            y: lies.y - owner.y + lies.wide * 1.4 + 4
             text: owner.table.key(index + 1)
         }
     }
@@ -67,6 +67,7 @@ Tray {
         model: Rows { owner: tray; of: tray.page.myTurn ? tray.page.scene.cards : null }
         delegate: Item {
             id: held
+            required property int index
             required property string zone
             required property int seat
             required property int place
@@ -74,17 +75,21 @@ Tray {
             required property ThegameTray owner
             readonly property bool mine: zone === "hand" && seat === owner.page.me
             readonly property bool chosen: owner.chosen !== null && owner.chosen.value === value
-            readonly property var spot: owner.hand.spot(mine ? place : 0, owner.hand.held)
-            visible: mine && spot.open
+            readonly property var lies: owner.hand.spot(mine ? place : 0, owner.hand.held) // not `spot`: that is a card's, see FreeSpot
+            visible: mine && lies.open
             opacity: owner.chosen && !chosen ? 0.5 : 1
-            x: spot.x + spot.wide / 2
-            y: spot.y - owner.y
+            x: lies.x + lies.wide / 2
+            y: lies.y - owner.y
+            readonly property CardBase card: mine ? owner.table.cardItem(index) : null
+            readonly property bool pointed: card !== null && (card.hovered || card.ringed)
+            onPointedChanged: if (pointed || owner.page.pointedAt === value) owner.page.pointedAt = pointed ? value : 0
+            Component.onDestruction: if (owner && owner.page.pointedAt === value) owner.page.pointedAt = 0
             ThegameGaps {
                 page: held.owner.page
                 value: held.value
-                room: held.spot.wide
+                room: held.lies.wide
                 x: -width / 2
-                y: -height - (held.chosen ? 14 : 5)
+                y: -height - (held.card && held.card.hinted ? 24 : held.chosen ? 14 : 5) // over the bulb of a hint
             }
         }
     }
@@ -98,13 +103,25 @@ Tray {
         font.pixelSize: Style.small
     }
     PassButtons {
+        id: pass
         table: tray.table
         x: tray.width - tray.at.pad - width
         y: plate.y
         width: tray.at.side
         buttonHeight: tray.tight ? 48 : 56
     }
+    SpokenText { // what the numbers over my cards say
+        x: turn.x
+        y: turn.y + turn.height + 10
+        width: tray.at.side
+        visible: tray.page.myTurn && y + height < tray.height - 12
+        text: qsTr("Numbers over a card: how far it moves piles 1 to 4.")
+        color: Style.second
+        wrapMode: Text.Wrap
+        font.pixelSize: Style.small
+    }
     Column {
+        id: turn
         visible: tray.page.myTurn
         x: tray.width - tray.at.pad - width
         y: plate.y

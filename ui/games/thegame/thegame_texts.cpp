@@ -6,8 +6,12 @@
 #include "text/game_words.h"
 #include "text/typed_view.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 #include <QVariantList>
+
+#include <algorithm>
 
 namespace hilltop {
 namespace {
@@ -83,8 +87,23 @@ int topOf(const Table& table, int zone) {
     return value;
 }
 
+int stackOf(const Table& table) {
+    const auto shown = table.shown({});
+    return static_cast<int>(
+        std::count_if(shown.begin(), shown.end(), [](const auto& card) { return card.spot.zone == TheGame::kStack; }));
+}
+
+/// What the one who drew cards has brought about, if that is worth a mark.
+QString drawnMark(const Table& before, const Table& after) {
+    constexpr int kLast = 10;
+    const int had = stackOf(before), has = stackOf(after);
+    if (has == 0) return Words::tr("The stack is empty");
+    return had > kLast && has <= kLast ? Words::tr("The stack is running out") : QString();
+}
+
 QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& names) {
     QList<KeyMark> list;
+    bool drawn = false;
     for (const Event& event : after.events()) {
         const std::string_view word = event.word;
         const bool pile = event.to.zone >= TheGame::kPile0 && event.to.zone <= TheGame::kPile3;
@@ -96,11 +115,43 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
                              Words::tr("%1 jumps ten back to %2").arg(names.of(event.from.seat)).arg(event.face.value),
                              event.from.seat});
         }
+        if (event.kind == Event::Kind::Move && event.from.zone == TheGame::kStack && !drawn) {
+            drawn = true;
+            if (const QString words = drawnMark(before, after); !words.isEmpty() && before.steps() > 0)
+                list.append({KeyMark::Shape::Gain, words, event.to.seat});
+        }
         if (event.kind != Event::Kind::Phase || word == "turn") continue;
         list.append({word == "perfect" ? KeyMark::Shape::Star : KeyMark::Shape::Loss,
                      eventText(after.info(), event, kHidden, names)});
     }
     return list;
+}
+
+/// The smallest step of a hand; 0: it can only jump, or nothing fits.
+int smallestStep(const InfoState<TheGame>& seen) {
+    int smallest = 0;
+    for (const std::uint8_t card : seen.own.hand)
+        for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+            const int gap = TheGame::gap(pile, seen.open.tops[static_cast<std::size_t>(pile)], card);
+            if (gap > 0 && (smallest == 0 || gap < smallest)) smallest = gap;
+        }
+    return smallest;
+}
+
+QString why(const Table& table, int seat, const QString& word) {
+    const auto seen = TheGame::view_from(table.described(Seat(seat)));
+    const auto action = answerIn<TheGame>(word);
+    if (!seen || !action) return {};
+    const int smallest = smallestStep(*seen);
+    if (action->kind == TheGame::Action::Kind::End && smallest > 0)
+        return Words::tr("Your next card would move a pile by %1 or more.").arg(smallest);
+    if (action->kind != TheGame::Action::Kind::Play) return {};
+    const int gap = TheGame::gap(action->pile, seen->open.tops[action->pile], action->card);
+    if (gap == -TheGame::kJump) return Words::tr("It sets the pile ten back.");
+    for (const std::uint8_t card : seen->own.hand)
+        if (TheGame::gap(action->pile, action->card, card) == -TheGame::kJump)
+            return Words::tr("Then your %1 can set the pile ten back.").arg(card);
+    return gap == smallest ? Words::tr("It’s the smallest step you have.") : QString();
 }
 
 } // namespace
@@ -117,6 +168,7 @@ const GameTexts& thegameTexts() {
         .turning = thegameTurning,
         .waits = waits,
         .typed = typedView<ThegameView>,
+        .why = why,
     };
     static const GameTexts texts{"thegame", table, {10'000}}; // "all game runs": enough to tell its bots apart
     return texts;
