@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Hilltop
 
 // Colours and sizes every table shares; what differs between games comes from the scene.
 QtObject {
@@ -55,6 +56,7 @@ QtObject {
     readonly property color tick: "#66FFFFFF" // of a scale; around what is not yet counted
     readonly property color lost: "#59000000" // a game the other one has won
     readonly property color coinEdge: "#73000000" // around a point on its way to a seat
+    readonly property string family: TableFont.family // of all words
     // All sizes of words on a table.
     readonly property int small: 12
     readonly property int normal: 14
