@@ -16,6 +16,7 @@ function(hilltop_draw program folder)
 endfunction()
 
 hilltop_draw(${CMAKE_SOURCE_DIR}/resources/cards/draw_cards.py ${CMAKE_BINARY_DIR}/cards)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/resources/cards/court_figures.py)
 hilltop_draw(${CMAKE_SOURCE_DIR}/resources/portraits/draw_portraits.py ${CMAKE_BINARY_DIR}/cards/portraits)
 foreach(game IN LISTS HILLTOP_GAMES)
   set(program ${CMAKE_SOURCE_DIR}/resources/${game}/cards/draw_cards.py)

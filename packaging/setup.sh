@@ -7,7 +7,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # Debian 12's names. `build` compiles the program and its tests, `run` is what a started program loads (bubblewrap keeps the
 # bots of others away from the person's files and the network), `test` what only the checks use.
 packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
-    qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev
+    qt6-tools-dev qt6-l10n-tools fonts-inter nlohmann-json3-dev python3-fonttools
     libcanberra-dev libfmt-dev libcli11-dev librandom123-dev libboost-dev libeigen3-dev libpcre2-dev librapidcheck-dev
     libseccomp-dev libsqlite3-dev libssl-dev libutf8proc-dev python3 zlib1g-dev)
 packages_run=(bubblewrap fonts-dejavu-core libgl1-mesa-dri libqt6svg6 qt6-qpa-plugins qml6-module-qtqml qml6-module-qtqml-models
@@ -20,7 +20,7 @@ packages_full=(chromium flatpak flatpak-builder libclang-rt-dev python3-jsonsche
 packages_bots=(default-jdk-headless nodejs)
 needs="Hilltop installs its packages on Debian 12 and 13 and Ubuntu 24.04 only; on this system please have at hand: a C++20 \
 compiler, CMake 3.25, Ninja, Python 3, Qt 6.4 or newer (Base, Declarative, Svg with its plugins, Linguist tools, with their \
-development files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, Eigen, PCRE2, libseccomp, SQLite, OpenSSL, utf8proc, zlib and RapidCheck; and bubblewrap, which isolates bots"
+development files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, Eigen, PCRE2, libseccomp, SQLite, OpenSSL, utf8proc, zlib and RapidCheck; Inter and fontTools for the typeface of the tables; and bubblewrap, which isolates bots"
 
 # Debian and Ubuntu by the code name of their release, which their derivatives state too.
 system_codename() {

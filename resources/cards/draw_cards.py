@@ -11,6 +11,9 @@ import math
 import sys
 from pathlib import Path
 
+sys.dont_write_bytecode = True
+import court_figures  # noqa: E402
+
 SIX = "M44 10 C40 8 35.500 7 31 7 C15 7 7 23 7 47 C7 66 15.500 77 28 77 C41 77 49 68 49 55.500 C49 43 41 34.500 29.500 34.500 C18.500 34.500 9.500 42 7.300 53"
 NINE = "M12 74 C16 76 20.500 77 25 77 C41 77 49 61 49 37 C49 18 40.500 7 28 7 C15 7 7 16 7 28.500 C7 41 15 49.500 26.500 49.500 C37.500 49.500 46.500 42 48.700 31"
 # Each glyph is a stroke in a box 56 wide and 84 high.
@@ -227,57 +230,6 @@ def rank(value, x, y, height, ink, weight=14):
     return f'<g fill="none" stroke="{ink}" stroke-width="{weight}" stroke-linejoin="round">{parts}</g>'
 
 
-def shoulders(ink):
-    return f'<path d="M-18 0 C-18 -7.500 -12 -11 -5 -11.500 H5 C12 -11 18 -7.500 18 0 Z" fill="{ink}"/>'
-
-
-def face_of(ink, wide, high):
-    """A head whose middle is 17.5 above the panel's end, with eyes."""
-    return (f'<ellipse cx="0" cy="-17.500" rx="{wide}" ry="{high}" fill="#FDFCF9" stroke="{ink}" stroke-width="1.1"/>'
-            f'<circle cx="-2.500" cy="-18.500" r=".9" fill="{ink}"/><circle cx="2.500" cy="-18.500" r=".9" fill="{ink}"/>')
-
-
-def king(kind):
-    """A full beard, a tall crown with a cross, and an ermine collar; standing on y = 0, 36 wide."""
-    ink, tint = INKS[kind], TINTS[kind]
-    collar = '<path d="M-9 -11 L0 -2 L9 -11 L5 -12 H-5 Z" fill="#FDFCF9"/>'
-    beard = (f'<path d="M-7 -18.500 C-7.500 -8 -4.500 -4 0 -2.500 C4.500 -4 7.500 -8 7 -18.500 L4.500 -15.500 C2 -14 -2 -14 -4.500 -15.500 Z" '
-             f'fill="{ink}"/><path d="M-1.800 -12 H1.800" stroke="{tint}" stroke-width="1.300" stroke-linecap="round"/>')
-    tall = (f'<g fill="{ink}"><path d="M-8 -22.500 L-10 -31 L-5 -27 L0 -32.500 L5 -27 L10 -31 L8 -22.500 Z"/>'
-            '<rect x="-.8" y="-36.500" width="1.600" height="5"/><rect x="-2.200" y="-35.300" width="4.400" height="1.500"/></g>'
-            f'<path d="M-7.500 -24 H7.500" stroke="{tint}" stroke-width="1.100"/>')
-    return shoulders(ink) + collar + face_of(ink, 6.8, 7.6) + beard + tall
-
-
-def queen(kind):
-    """Long hair, a low coronet of pearls and a necklace."""
-    ink, tint = INKS[kind], TINTS[kind]
-    hair = f'<path d="M0 -27 C-9 -27 -10.500 -20 -11 -14 C-11.400 -9 -13.500 -6 -12.500 -1.500 H12.500 C13.500 -6 11.400 -9 11 -14 C10.500 -20 9 -27 0 -27 Z" fill="{ink}"/>'
-    neck = (f'<path d="M-3 -12 V-8 C-5 -4 -3 -1 0 0 C3 -1 5 -4 3 -8 V-12 Z" fill="#FDFCF9"/>'
-            + "".join(f'<circle cx="{x}" cy="{y}" r="1" fill="{ink}"/>' for x, y in ((-2.700, -5.5), (0, -4.2), (2.700, -5.5))))
-    mouth = f'<path d="M-1.600 -13.600 H1.600" stroke="{ink}" stroke-width="1.300" stroke-linecap="round"/>'
-    beads = "".join(f'<circle cx="{x}" cy="{y}" r="1.900" fill="{ink}" stroke="{tint}" stroke-width=".7"/>'
-                    for x, y in ((-8, -26.5), (-4.200, -29), (0, -30), (4.200, -29), (8, -26.5)))
-    band = f'<path d="M-7 -23.500 C-4 -26 4 -26 7 -23.500" fill="none" stroke="{tint}" stroke-width="1.300"/>'
-    return hair + neck + face_of(ink, 5.8, 6.8) + mouth + band + beads
-
-
-def jack(kind):
-    """A cap with a feather over a bob."""
-    ink, tint = INKS[kind], TINTS[kind]
-    bob = f'<path d="M-7.500 -21 C-9 -16 -8.500 -13 -7 -11 H7 C8.500 -13 9 -16 7.500 -21 Z" fill="{ink}"/>'
-    collar = '<path d="M-6 -11.500 L0 -6 L6 -11.500 Z" fill="#FDFCF9"/>'
-    cap = (f'<path d="M-10 -22 C-12 -29 -4 -31 1 -30 C7 -29 11 -26 9.500 -22 Z" fill="{ink}"/>'
-           f'<path d="M-9 -23.200 H8.500" stroke="{tint}" stroke-width="1.100"/>'
-           f'<path d="M5 -26 C5 -32 8 -36 14.500 -37.500 C15 -31 12.500 -26.500 7.500 -24.500 Z" fill="{ink}" stroke="{tint}" '
-           'stroke-width="1.200" stroke-linejoin="round"/>')
-    mouth = f'<path d="M-1.500 -13.400 H1.800" stroke="{ink}" stroke-width="1.100" stroke-linecap="round"/>'
-    return shoulders(ink) + collar + bob + face_of(ink, 5.8, 6.8) + mouth + cap
-
-
-COURTS = {11: jack, 12: queen, 13: king}
-
-
 def turned(body):
     return body + f'<g transform="rotate(180 50 70)">{body}</g>'
 
@@ -291,10 +243,13 @@ def french(kind, value):
         upper, middle = PIPS[value]
         return svg(FRENCH + turned(corner + "".join(suit(kind, x, y, 17) for x, y in upper))
                    + "".join(suit(kind, x, y, 17) for x, y in middle))
-    panel = (f'<rect x="31" y="21" width="38" height="98" rx="4" fill="{TINTS[kind]}" stroke="{ink}" stroke-opacity=".55"/>')
-    head = f'<g transform="translate(50 60)">{COURTS[value](kind)}</g>'
-    seam = f'<rect x="31.500" y="59" width="37" height="22" fill="{TINTS[kind]}"/>'
-    return svg(FRENCH + panel + turned(corner + head) + seam + suit(kind, 50, 70, 19))
+    tint = TINTS[kind]
+    field = f'<rect x="4" y="4" width="92" height="132" rx="5" fill="{tint}" stroke="{ink}" stroke-opacity=".55"/>'
+    band = (f'<path d="{court_figures.SEAM}" stroke="{ink}" stroke-width="7"/>'
+            f'<path d="{court_figures.SEAM}" stroke="{court_figures.GOLD}" stroke-width="4.600"/>'
+            f'<circle cx="50" cy="70" r="13" fill="#FDFCF9" stroke="{ink}" stroke-width="1.200"/>')
+    half = court_figures.FIGURES[value](ink, tint)
+    return svg(FRENCH + field + turned(half) + band + turned(corner) + suit(kind, 50, 70, 18))
 
 
 def french_small(kind, value):

@@ -4,10 +4,13 @@
 #include "choose/game_picture.h"
 #include "conformance/raid.h"
 #include "desk.h"
+#include "shapes.h"
 #include "support/test.h"
 #include "table/table_drawing.h"
 
 #include <QFile>
+
+#include <cstdlib>
 
 using namespace hilltop;
 
@@ -48,6 +51,7 @@ private slots:
     void everyFaceOfAMatchIsDrawn_data() { everyReleasedGame(); }
     void everyFaceOfAMatchIsDrawn();
     void aNewGameHasNoFaceOfAnother();
+    void courtsFillTheirCards();
 };
 
 void FacesTest::everyFaceHasItsDrawings() {
@@ -123,6 +127,32 @@ void FacesTest::aNewGameHasNoFaceOfAnother() {
     QCOMPARE(table.lookOf("clubs").face, QString("CardFace.qml"));
     QVERIFY(drawn(table.lookOf("clubs").folder + "clubs-11"));
     QVERIFY(drawn(pictureCard(info, jack).drawing));
+}
+
+/// Seen 60 pixels wide, where the figures alone tell a jack, a queen and a king apart.
+void FacesTest::courtsFillTheirCards() {
+    constexpr QSize size(60, 84);
+    const QRect figure(18, 21, 42, 21); // head and shoulders, without the index
+    for (const char* suit : {"clubs", "diamonds", "hearts", "spades", "clubs4", "diamonds4"}) {
+        QList<QImage> courts;
+        for (int value = 11; value <= 13; ++value) {
+            const QString name = QStringLiteral("cards/%1-%2").arg(QLatin1String(suit)).arg(value);
+            const QImage card = drawing(name, Qt::white, size);
+            int drawnOn = 0;
+            for (int y = 0; y < size.height(); ++y)
+                for (int x = 0; x < size.width(); ++x)
+                    drawnOn += qGray(card.pixel(x, y)) < 210 ? 1 : 0;
+            QVERIFY2(drawnOn > 0.35 * size.width() * size.height(), qPrintable(name));
+            for (const QImage& other : courts) {
+                int apart = 0;
+                for (int y = figure.top(); y <= figure.bottom(); ++y)
+                    for (int x = figure.left(); x <= figure.right(); ++x)
+                        apart += std::abs(qGray(card.pixel(x, y)) - qGray(other.pixel(x, y))) > 60 ? 1 : 0;
+                QVERIFY2(apart > 0.15 * figure.width() * figure.height(), qPrintable(name));
+            }
+            courts << card;
+        }
+    }
 }
 
 HILLTOP_TEST(FacesTest)

@@ -26,6 +26,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
@@ -132,6 +133,9 @@ void SettingsTest::cancelLeavesEverything() {
 
 void SettingsTest::okKeepsAndDefaultsGoBack() {
     const QTemporaryDir folder;
+    const QByteArray before = qgetenv("XDG_DATA_DIRS");
+    qputenv("XDG_DATA_DIRS", QFile::encodeName(folder.path())); // card decks of this machine are not counted
+    const auto back = qScopeGuard([&] { qputenv("XDG_DATA_DIRS", before); });
     Actions actions(folder.filePath("hilltop.ini"));
     {
         SettingsDialog dialog(actions.settings, actions.shortcuts);

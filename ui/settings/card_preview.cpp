@@ -27,6 +27,9 @@ CardPreview::CardPreview(QWidget* parent)
     : QWidget(parent) {
     setFixedHeight(kPreviewHeight);
     setAccessibleName(tr("Card preview"));
+    connect(&CardDecks::instance(), &CardDecks::ready, this, [this](const QString& id) {
+        if (id == m_deckId) setDeck(id);
+    });
 }
 
 void CardPreview::setFourColours(bool on) {
@@ -34,11 +37,17 @@ void CardPreview::setFourColours(bool on) {
     update();
 }
 
+void CardPreview::setDeck(const QString& id) {
+    m_deckId = id;
+    m_deck = CardDecks::instance().pictures(id);
+    update();
+}
+
 void CardPreview::paintEvent(QPaintEvent*) {
     const TableColours colours = tableColours(QString::fromUtf8(games().front()->info().id));
     const bool dark = isDark(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     QRadialGradient light(rect().center(), std::hypot(width(), height()) / 2);
     light.setColorAt(0, colours.centre(dark));
     light.setColorAt(1, colours.edge(dark));
@@ -49,8 +58,13 @@ void CardPreview::paintEvent(QPaintEvent*) {
     const int count = static_cast<int>(cards.size());
     int x = (width() - count * kPreviewCard.width() - (count - 1) * kPreviewGap) / 2;
     for (const char* card : cards) {
-        QSvgRenderer drawing(QStringLiteral(":/qt/qml/Hilltop/cards/%1.svg").arg(QLatin1String(card)));
-        drawing.render(&painter, QRectF(QPointF(x, (height() - kPreviewCard.height()) / 2.0), kPreviewCard));
+        const QString name = QLatin1String(card);
+        const QRect place(QPoint(x, (height() - kPreviewCard.height()) / 2), kPreviewCard);
+        if (const QImage other = m_deck != nullptr ? m_deck->value(name) : QImage(); !other.isNull())
+            painter.drawImage(place, other.scaled(kPreviewCard * devicePixelRatioF(), Qt::IgnoreAspectRatio,
+                                                  Qt::SmoothTransformation));
+        else
+            QSvgRenderer(QStringLiteral(":/qt/qml/Hilltop/cards/%1.svg").arg(name)).render(&painter, place);
         x += kPreviewCard.width() + kPreviewGap;
     }
     painter.setPen(Qt::white);

@@ -16,6 +16,7 @@ enum class AnimationSpeed { Slow, Normal, Fast, Off };
 /// Keys of what more than one place reads.
 inline constexpr auto kLanguageKey = "view/language"; ///< ISO code; empty: the system's
 inline constexpr auto kFourColoursKey = "view/four_colours";
+inline constexpr auto kDeckKey = "view/deck"; ///< id of another program's deck of cards; empty: our own
 inline constexpr auto kForcedKey = "table/forced_moves";
 inline constexpr auto kRestKey = "table/rest"; ///< seconds the end of a hand or round rests; 0: waits for the person
 inline constexpr bool kForcedDefault = true;

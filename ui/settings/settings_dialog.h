@@ -20,6 +20,7 @@ class QStackedWidget;
 
 namespace hilltop {
 
+class CardPreview;
 class KeyEditor;
 class Settings;
 class Shortcuts;
@@ -51,6 +52,7 @@ private:
     QWidget* makePlaying();
     QWidget* makeAnalysis();
     void addPerson(QFormLayout* form);
+    void addDeck(QFormLayout* form, CardPreview& preview);
     void addMotion(QFormLayout* form);
     void addSpeed(QFormLayout* form);
     void addReducedMotion(QFormLayout* form);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the settings, and how each choice is kept.
 #include "analysis/review.h"
+#include "settings/card_decks.h"
 #include "settings/card_preview.h"
 #include "settings/languages.h"
 #include "settings/own_person.h"
@@ -80,6 +81,7 @@ QWidget* SettingsDialog::makeTable() {
     addSettingsGroup(form, tr("Cards"));
     auto* preview = new CardPreview;
     form->addRow(preview);
+    addDeck(form, *preview);
     auto* four = tick(TablePage, tr("Four colours"), kFourColoursKey, false);
     preview->setFourColours(four->isChecked());
     connect(four, &QCheckBox::toggled, preview, &CardPreview::setFourColours);
@@ -114,6 +116,36 @@ void SettingsDialog::addPerson(QFormLayout* form) {
          [faces] { faces->setFace({}); }});
     form->addRow(tr("Name"), name);
     form->addRow(tr("Face"), faces);
+}
+
+/// Our own cards and the decks of other programs; one that was chosen and has gone stays in the list.
+void SettingsDialog::addDeck(QFormLayout* form, CardPreview& preview) {
+    QStringList ids{QString()}, names{QStringLiteral("Hilltop")};
+    for (const CardDeck& deck : installedDecks()) {
+        ids << deck.id;
+        names << deck.name;
+    }
+    const auto kept = [this] { return m_settings.get<QString>(QLatin1String(kDeckKey), {}); };
+    if (!ids.contains(kept())) {
+        ids << kept();
+        names << tr("%1 (not installed)").arg(kept());
+    }
+    auto* box = words(
+        TablePage, tr("Card deck"), names, 0, [ids, kept] { return static_cast<int>(ids.indexOf(kept())); },
+        [this, ids](int chosen) { m_settings.set<QString>(QLatin1String(kDeckKey), ids.value(chosen)); });
+    auto* note = quietNote({});
+    const auto show = [ids, box, note, &preview] {
+        const QString id = ids.value(box->currentIndex()), why = CardDecks::instance().problem(id);
+        preview.setDeck(id);
+        note->setText(!why.isEmpty()    ? why
+                      : ids.size() == 1 ? tr("Card decks of KDE’s games can be chosen here once they are installed.")
+                                        : tr("In games with French cards. Very small cards stay Hilltop’s own."));
+    };
+    connect(box, &QComboBox::currentIndexChanged, this, show);
+    connect(&CardDecks::instance(), &CardDecks::refused, this, show);
+    form->addRow(tr("Card deck"), box);
+    form->addRow(QString(), note);
+    show();
 }
 
 void SettingsDialog::addMotion(QFormLayout* form) {

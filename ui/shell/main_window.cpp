@@ -61,8 +61,7 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     makeActions();
     rebuildMenus();
     connect(m_bar, &TopBar::tabChosen, this, [this](int index) { showPage(m_pages.value(index)); });
-    connect(&m_settings, &Settings::problemFound, this, [this](const QString& text) { showNotice(text, 0); });
-    if (!m_settings.problem().isEmpty()) showNotice(m_settings.problem(), 0);
+    tellProblems(m_settings, *this, [this](const QString& text) { showNotice(text, 0); });
     connect(&m_settings, &Settings::appearanceChanged, &m_theme, &Theme::setAppearance);
     m_theme.setAppearance(m_settings.appearance());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/window_parts.h"
 
+#include "settings/card_decks.h"
 #include "settings/settings.h"
 #include "style/layouts.h"
 
@@ -18,6 +19,15 @@ namespace {
 constexpr int kBesideLeast = 300, kBesideMost = 460;
 
 } // namespace
+
+void tellProblems(const Settings& settings, QObject& window, std::function<void(const QString&)> show) {
+    if (!settings.problem().isEmpty()) show(settings.problem());
+    QObject::connect(&settings, &Settings::problemFound, &window, show);
+    QObject::connect(&CardDecks::instance(), &CardDecks::refused, &window,
+                     [&settings, show = std::move(show)](const QString& id, const QString& text) {
+                         if (id == settings.get<QString>(QLatin1String(kDeckKey), {})) show(text);
+                     });
+}
 
 QWidget* pagesBelow(QWidget& bar, QWidget& pages, QHBoxLayout& row) {
     auto* middle = new QWidget;

@@ -5,6 +5,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
+
 class QHBoxLayout;
 class QMenu;
 
@@ -22,6 +24,9 @@ void putBeside(QHBoxLayout& row, QPointer<QWidget>& before, QWidget* part, int w
 /// Moves focus from the pane that holds it to the next visible one, round and round. A pane that takes no focus
 /// itself passes it to its first child that does.
 void focusNextPane(const QList<QWidget*>& panes, const QWidget* focus);
+
+/// Shows what is wrong with the settings, now and later, and with the card deck that they name. Until `window` goes.
+void tellProblems(const Settings& settings, QObject& window, std::function<void(const QString&)> show);
 
 /// As the system, light, dark; kept in the settings at once.
 QMenu* appearanceMenu(Settings& settings, QWidget* parent);

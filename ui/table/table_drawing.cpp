@@ -36,6 +36,11 @@ QList<TableZone> TableDrawing::zones(bool perSeat) const {
     return list;
 }
 
+QString TableDrawing::deck() const {
+    const CardLook* const spades = m_info != nullptr ? look_of(*m_info, "spades") : nullptr;
+    return spades != nullptr && spades->shared ? m_deck : QString();
+}
+
 TableLook TableDrawing::lookOf(const QString& kind) const {
     const CardLook* look = m_info != nullptr ? look_of(*m_info, kind.toStdString()) : nullptr;
     if (look == nullptr) return {};

@@ -23,6 +23,7 @@ class TableDrawing : public Stepwise {
     Q_PROPERTY(QColor edge READ edge NOTIFY changed)
     Q_PROPERTY(bool dark READ dark NOTIFY changed)
     Q_PROPERTY(bool fourColours READ fourColours NOTIFY changed)
+    Q_PROPERTY(QString deck READ deck NOTIFY changed)
     Q_PROPERTY(QVariantMap keys READ keys NOTIFY changed)
 
 public:
@@ -31,6 +32,7 @@ public:
     void setGame(const Info& info);
     void setColours(bool dark, const QColor& centre, const QColor& edge);
     void setFourColours(bool on) { set(m_fourColours, on); }
+    void setDeck(const QString& begins) { set(m_deck, begins); }
 
     QString gameId() const { return m_gameId; }
     /// Zones of which each seat has one; and the others.
@@ -41,6 +43,9 @@ public:
     bool dark() const { return m_dark; }
     /// Whether each suit has a colour of its own.
     bool fourColours() const { return m_fourColours; }
+    /// Where cards of another program's deck are, if the game has French ones: an address to which the name of a
+    /// drawing is added; empty: the cards are our own.
+    QString deck() const;
     /// By meaning, the key as people read it on a button.
     QVariantMap keys() const { return m_keys.labels(); }
     const TableKeys& tableKeys() const { return m_keys; }
@@ -61,6 +66,7 @@ private:
     const Info* m_info = nullptr;
     QString m_gameId;
     QColor m_centre, m_edge;
+    QString m_deck;
     bool m_dark = false, m_fourColours = false;
     TableKeys m_keys;
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_view.h"
 
+#include "settings/card_decks.h"
 #include "settings/settings.h"
 #include "style/layouts.h"
 #include "style/theme.h"
+#include "table/deck_images.h"
 #include "table/score_view.h"
 #include "table/table_scene.h"
 
@@ -83,10 +85,12 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     , m_scene(scene)
     , m_theme(theme)
     , m_settings(settings)
-    , m_quick(new FocusedQuick(this)) {
+    , m_quick(new FocusedQuick(this))
+    , m_deck(new DeckImages) {
     static const bool registered = (qml_register_types_Hilltop(), true);
     Q_UNUSED(registered)
     m_quick->engine()->setOutputWarningsToStandardError(false);
+    m_quick->engine()->addImageProvider(QStringLiteral("deck"), m_deck);
     m_quick->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
     connect(m_quick->engine(), &QQmlEngine::warnings, this,
             [](const QList<QQmlError>& errors) { qCWarning(tableLog).noquote() << problems(errors); });
@@ -109,14 +113,18 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (key == QLatin1String(kFourColoursKey)) colour();
+        if (key == QLatin1String(kDeckKey)) dress();
         if (key == QLatin1String(kMotionKey)) hurry();
         if (key == QLatin1String(kHandSortedKey)) m_scene.setHandSorted(m_settings.get<bool>(key, true));
     });
+    connect(&CardDecks::instance(), &CardDecks::ready, this, &TableView::dress);
+    connect(&CardDecks::instance(), &CardDecks::refused, this, &TableView::dress);
     connect(&m_settings, &Settings::animationSpeedChanged, this, &TableView::hurry);
     connect(&m_scene, &TableScene::gameChanged, this, &TableView::colour);
     connect(m_scene.motion(), &TableMotion::announced, this, &TableView::speak);
     m_scene.setHandSorted(m_settings.get<bool>(QLatin1String(kHandSortedKey), true));
     colour();
+    dress();
     hurry();
 }
 
@@ -163,6 +171,15 @@ void TableView::colour() {
     const bool four = m_settings.get<bool>(QLatin1String(kFourColoursKey), false);
     m_scene.drawing()->setFourColours(four);
     ScoreView::setFourColours(four);
+}
+
+/// The cards stay as they are until those of another deck have been read.
+void TableView::dress() {
+    CardDecks& decks = CardDecks::instance();
+    const QString id = m_settings.get<QString>(QLatin1String(kDeckKey), {});
+    const auto deck = decks.pictures(id);
+    if (deck == m_deck->shown() || (!deck && !id.isEmpty() && decks.problem(id).isEmpty())) return;
+    m_scene.drawing()->setDeck(m_deck->show(deck));
 }
 
 void TableView::hurry() {

@@ -8,6 +8,7 @@ class QQuickWidget;
 
 namespace hilltop {
 
+class DeckImages;
 class Settings;
 class TableScene;
 class Theme;
@@ -52,6 +53,7 @@ private:
     void load();
     void release();
     void colour();
+    void dress();
     void hurry();
     void speak(bool again);
 
@@ -59,6 +61,7 @@ private:
     const Theme& m_theme;
     const Settings& m_settings;
     QQuickWidget* m_quick = nullptr;
+    DeckImages* m_deck; ///< its engine owns it
     QTimer m_release;
     double m_pace = 1;
 };

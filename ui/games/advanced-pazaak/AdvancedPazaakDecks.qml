@@ -114,6 +114,7 @@ Item {
             clip: true
             maximumLength: 24
             selectByMouse: true
+            font.family: Style.family
             font.pixelSize: Style.normal
             Accessible.role: Accessible.EditableText
             Accessible.name: qsTr("Deck name")

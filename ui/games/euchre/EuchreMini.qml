@@ -8,10 +8,12 @@ Picture {
     required property EuchrePage page
     required property euchreCard card
     property string label: ""
+    readonly property string drawing: page.suitDrawing(card.suit) + "-" + card.value
+    readonly property string deck: width > 44 ? page.scene.drawing.deck : ""
 
     shape: 1.4
     unit: page.table.unit
-    source: card.word !== "" ? "cards/" + page.suitDrawing(card.suit) + "-" + card.value + (width <= 44 ? "-small" : "") + ".svg" : ""
+    source: card.word === "" ? "" : deck !== "" ? deck + drawing : "cards/" + drawing + (width <= 44 ? "-small" : "") + ".svg"
     Accessible.role: Accessible.Graphic
     Accessible.name: label
     Accessible.ignored: !visible || label === ""

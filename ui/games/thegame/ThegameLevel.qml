@@ -14,7 +14,7 @@ Item {
     readonly property bool wordy: width - words - 5 * field - 24 >= 48
     readonly property real field: Math.max(6, Math.min(13, (width - 84 - words) / 5 - 2)) + 2
 
-    component Measure: TextMetrics {
+    component Measure: Measured {
         font.pixelSize: 12
         font.weight: Font.DemiBold
     }

@@ -55,13 +55,13 @@ Pressable {
     Accessible.onIncreaseAction: plate.change(1)
     Accessible.onDecreaseAction: plate.change(-1)
 
-    TextMetrics {
+    Measured {
         id: named12
         text: plate.name
         font.pixelSize: Style.small
         font.weight: Font.DemiBold
     }
-    TextMetrics {
+    Measured {
         id: bot12
         text: plate.bot
         font.pixelSize: Style.small
@@ -123,7 +123,7 @@ Pressable {
         maximumLineCount: plate.tall ? 2 : plate.small ? 1 : 3
         font.pixelSize: plate.big && plate.height >= 170 ? Style.normal : Style.small
         textFormat: Text.StyledText
-        TextMetrics {
+        Measured {
             id: whole
             text: plate.words.replace(/<[^>]*>/g, "")
             font.pixelSize: 10

@@ -121,7 +121,7 @@ Item {
                 title: modelData === "fewest" ? qsTr("All to the leader") : modelData === "evenly" ? qsTr("Evenly") : qsTr("Clear")
                 keyText: owner.page.table.key(index + 3)
                 onPressed: owner.plan.use(modelData)
-                TextMetrics {
+                Measured {
                     id: words
                     text: way.title
                     font.pixelSize: 14

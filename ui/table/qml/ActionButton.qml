@@ -38,7 +38,7 @@ Pressable {
         text: button.keyText
         ink: button.ink
     }
-    TextMetrics {
+    Measured {
         id: title18
         text: button.title
         font.pixelSize: Style.title

@@ -5,7 +5,8 @@ import QtQuick
 CardFace {
     id: back
     drawing: variant === "" ? "back" : "back-small"
-    source: "cards/" + drawing + ".svg"
+    deck: body ? body.card.scene.drawing.deck : ""
+    source: deck !== "" ? deck + "back" : "cards/" + drawing + ".svg"
 
     Rectangle {
         z: -1

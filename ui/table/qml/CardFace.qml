@@ -15,7 +15,9 @@ Image {
     property string drawing: look.face !== "" && value >= look.least ? look.folder + kind + (look.fourColours && fourColours ? "4" : "") + (look.numbered ? "-" + value : "") : ""
     property color ground: body ? body.card.table.backColor : Style.dark // the table's own colour, for backs
     property bool fourColours: !!body && body.card.scene.drawing.fourColours // each suit has a colour of its own
+    // Where another program's deck has its cards; small ones are our own, whose index can be read.
+    property string deck: body && variant === "" ? body.card.scene.drawing.deck : ""
 
     sourceSize: body ? Qt.size(body.drawnWidth, body.drawnWidth * 1.4) : undefined
-    source: drawing === "" ? "" : "cards/" + drawing + (variant === "" ? "" : "-" + variant) + ".svg"
+    source: drawing === "" ? "" : deck !== "" ? deck + drawing : "cards/" + drawing + (variant === "" ? "" : "-" + variant) + ".svg"
 }

@@ -13,6 +13,7 @@ Rectangle {
     property bool moves: who.turn
     property real room: 0 // at the right, kept free
     property bool large: false // words and portrait, where the table has room
+    readonly property real apart: room > 0 ? 6 : 0 // between the level and what lies at the right
     readonly property bool turn: moves && !table.scene.position.over
     readonly property bool won: who.wins && table.ending.lit
     readonly property string name: who.name
@@ -20,7 +21,7 @@ Rectangle {
     // Where the words would be cut otherwise, every letter counts more than the disc.
     readonly property bool slim: Math.max(called12.advanceWidth, noted12.advanceWidth) > width - room - disc.x - disc.width - 18
     // A level that does not fit beside the name begins the second line.
-    readonly property bool below: bot !== "" && called.width + 6 + bot12.advanceWidth > first.width
+    readonly property bool below: bot !== "" && called.width + 6 + bot12.advanceWidth > first.width - apart
     readonly property string both: !below ? note : note === "" ? bot : qsTr("%1, %2").arg(bot).arg(note)
     readonly property string fullName: bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)
 
@@ -33,23 +34,23 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: note === "" ? fullName : qsTr("%1, %2").arg(fullName).arg(note)
 
-    TextMetrics {
+    Measured {
         id: called12
         text: plate.name
         font.pixelSize: 12
         font.weight: Font.DemiBold
     }
-    TextMetrics {
+    Measured {
         id: bot12
         text: plate.bot
         font.pixelSize: Style.small
     }
-    TextMetrics {
+    Measured {
         id: both12
         text: plate.both
         font.pixelSize: Style.small
     }
-    TextMetrics {
+    Measured {
         id: noted12
         text: plate.brief || plate.note
         font.pixelSize: 12
@@ -86,7 +87,7 @@ Rectangle {
             BotName {
                 anchors.baseline: called.baseline
                 x: called.width + 6
-                room: first.width - x
+                room: first.width - plate.apart - x
                 text: plate.bot
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Hilltop
 
 // Colours and sizes every table shares; what differs between games comes from the scene.
 QtObject {
@@ -56,6 +57,7 @@ QtObject {
     readonly property color lost: "#59000000" // a game the other one has won
     readonly property color coinEdge: "#73000000" // around a point on its way to a seat, and a chip
     readonly property list<color> chips: ["#FDFCF9", "#A9323A", "#23539F", "#2A6B45", "#1D2126", "#5B3A8C"] // of 1, 5, 10, 25, 100, 500
+    readonly property string family: TableFont.family // of all words
     // All sizes of words on a table.
     readonly property int small: 12
     readonly property int normal: 14

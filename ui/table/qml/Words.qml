@@ -9,5 +9,6 @@ Text {
     fontSizeMode: smallest > 0 ? Text.HorizontalFit : Text.FixedSize
     minimumPixelSize: smallest
     color: Style.text
+    font.family: Style.family
     font.pixelSize: Style.normal
 }
