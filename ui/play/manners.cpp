@@ -44,8 +44,9 @@ std::optional<Reaction> reactionTo(const std::vector<KeyMark>& marks, const Tabl
         const bool bad = mark->shape == KeyMark::Shape::Loss;
         for (int seat = mark->seat; seat < seats; seat += sides ? 2 : seats)
             if (seat != names.me && character(seat)) return Reaction{seat, bad ? Look::Sorry : Look::Glad};
-        const int other = (mark->seat + 1) % seats;
-        if (seats == 2 && other != names.me && character(other)) return Reaction{other, bad ? Look::Glad : Look::Sorry};
+        const int other = seats == 2 ? (mark->seat + 1) % seats : mark->against;
+        if (other >= 0 && other < seats && other != names.me && character(other))
+            return Reaction{other, bad ? Look::Glad : Look::Sorry};
     }
     return {};
 }
@@ -112,7 +113,7 @@ void Manners::stepped() {
     const auto& history = m_session->history();
     if (history.size() < 2) return;
     const Table &before = *history[history.size() - 2], &after = *history.back();
-    if (!before.resting()) m_count.decided();
+    if (!before.resting()) m_count.decided(std::max(1, before.deciding().size()));
     m_reaction.reset();
     const Info& info = after.info();
     const TableNames& names = m_scene.position()->names();
