@@ -90,6 +90,10 @@ void MannersTest::nobodyChatters() {
         QVERIFY(reactions * ReactionCount::kDecisions <= decisions);
     }
     QCOMPARE(reactions, 100);
+    ReactionCount round;
+    for (int rounds = 0; rounds < 5; ++rounds)
+        round.decided(4); // all at once
+    QVERIFY(round.take() && !round.take());
 }
 
 void MannersTest::whoTakesItToHeart() {
@@ -99,8 +103,9 @@ void MannersTest::whoTakesItToHeart() {
     QCOMPARE(reactionTo({{Shape::Gain, {}, 1}}, two, false), (Reaction{1, Look::Glad}));
     QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, two, false), (Reaction{1, Look::Glad})); // the only opponent's
     QCOMPARE(reactionTo({{Shape::Jump, {}, 0}}, two, false), (Reaction{1, Look::Sorry}));
-    QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, four, true), (Reaction{2, Look::Sorry})); // my partner's
-    QVERIFY(!reactionTo({{Shape::Loss, {}, 0}}, four, false));                            // nobody's in particular
+    QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, four, true), (Reaction{2, Look::Sorry}));     // my partner's
+    QVERIFY(!reactionTo({{Shape::Loss, {}, 0}}, four, false));                                // nobody's in particular
+    QCOMPARE(reactionTo({{Shape::Gain, {}, 0, 2}}, four, false), (Reaction{2, Look::Sorry})); // whom it hits
     QVERIFY(!reactionTo({{Shape::Gain, {}, 3}}, four, false)); // a bot under its own name has no face
     QVERIFY(!reactionTo({{Shape::Star, {}, -1}, {}}, four, true));
     QCOMPARE(reactionTo({{Shape::Loss, {}, 1}, {Shape::Gain, {}, 2}}, four, false), (Reaction{2, Look::Glad}));

@@ -10,8 +10,8 @@
 namespace hilltop {
 namespace {
 
-/// The only allowed answer of that seat's menu, or the only one that makes sense; nothing if there are several or it may
-/// be silent.
+/// The only allowed answer of that seat's menu, or the only one that makes sense; nothing if there are several or it
+/// may be silent.
 std::optional<std::string> onlyAnswer(const Table& table, Seat seat) {
     if (table.need(seat) != Need::Must) return {};
     if (const auto foregone = foregoneAnswer(table, seat.index())) return foregone->word.toStdString();

@@ -97,7 +97,8 @@ struct TableTexts {
     QVariant (*typed)(const QVariantMap& view) = nullptr;
     /// A choice's title where it depends on who is asked, "Pick it up" for the dealer; nullptr or empty: as anywhere.
     QString (*choiceHere)(const QString& word, const QVariantMap& view) = nullptr;
-    /// Where several answers are allowed, but only one makes sense: it plays itself like an only move; nullptr: nowhere.
+    /// Where several answers are allowed, but only one makes sense: it plays itself like an only move; nullptr:
+    /// nowhere.
     std::optional<ForegoneAnswer> (*foregone)(const QVariantMap& view) = nullptr;
 };
 

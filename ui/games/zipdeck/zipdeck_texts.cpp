@@ -50,9 +50,11 @@ QVariantMap lastOf(const QVariantMap& view, int seat) {
 /// Fewer cards are lower than there are other players: somebody has a higher one.
 std::optional<ForegoneAnswer> foregone(const QVariantMap& view) {
     const bool called = view.value(QStringLiteral("phase")).toString() == QStringLiteral("call");
-    const int card = number(view, "card"), seats = static_cast<int>(view.value(QStringLiteral("seats")).toList().size());
+    const int card = number(view, "card"),
+              seats = static_cast<int>(view.value(QStringLiteral("seats")).toList().size());
     if (!called || card + 1 >= seats) return {};
-    return ForegoneAnswer{QStringLiteral("pass"), Words::tr("Your %1 can’t be the highest. You say nothing.").arg(card)};
+    return ForegoneAnswer{QStringLiteral("pass"),
+                          Words::tr("Your %1 can’t be the highest. You say nothing.").arg(card)};
 }
 
 QString situation(const QVariantMap& view, const TableNames&) {
