@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QQuickItem>
 #include <QQuickWidget>
 #include <QQuickWindow>
 
@@ -76,7 +77,15 @@ QList<QRect> GuideHalo::ringsNow() const {
     return rings;
 }
 
+bool GuideHalo::inSight(const QStringList& places) const {
+    const QQuickItem* table = m_table.quick()->rootObject();
+    return table != nullptr && table->property("atRest").toBool() &&
+           std::any_of(places.begin(), places.end(),
+                       [this](const QString& place) { return !m_table.placesOf(place).isEmpty(); });
+}
+
 void GuideHalo::look() {
+    emit looked();
     if (m_names.isEmpty() && m_rings.isEmpty()) return;
     const QList<QRect> rings = ringsNow();
     if (std::exchange(m_rings, rings) != rings) update();
