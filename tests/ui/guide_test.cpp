@@ -139,8 +139,8 @@ private slots:
         m_shell->waitForMe();
         QTRY_COMPARE(guide().sentence(), steps[2]);
         QTRY_COMPARE(guide().halo()->places().size(), 1); // the call, and no button beside it
-        QVERIFY(guide().halo()->places().front().contains(table.placesOf("word zip").front()));
-        QVERIFY(!guide().halo()->places().front().intersects(table.placesOf("word pass").front()));
+        QVERIFY(guide().halo()->places().front().contains(table.placesOf("stop word zip").front()));
+        QVERIFY(!guide().halo()->places().front().intersects(table.placesOf("stop word pass").front()));
         m_shell->window.play().scene().answer("pass");
         QVERIFY(!guide().done());
         m_shell->waitForMe();

@@ -29,7 +29,8 @@ QList<QRect> joined(const QList<QRect>& places) {
     QList<QRect> groups;
     for (const QRect& place : places) {
         if (place.isEmpty()) continue;
-        const int around = aroundOf(place.width()), near = std::max(3 * around, place.width() / 2);
+        const int side = std::min(place.width(), place.height()); // of a button its height
+        const int around = aroundOf(side), near = std::max(3 * around, side / 2);
         QRect all = place.adjusted(-around, -around, around, around);
         for (bool grown = true; grown;) { // a place between two groups joins them
             const auto met = std::find_if(groups.begin(), groups.end(), [&](const QRect& group) {
