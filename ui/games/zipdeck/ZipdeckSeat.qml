@@ -108,7 +108,7 @@ Pressable {
             text: plate.small || plate.big || plate.chance !== "" || plate.share > 0 ? "▼" : qsTr("▼ fewest")
         }
         Words {
-            width: plate.small ? implicitWidth : Math.min(implicitWidth, total.free - (fewest.visible ? fewest.width + 6 : 0)) : implicitWidth
+            width: plate.small ? implicitWidth : Math.min(implicitWidth, total.free - (fewest.visible ? fewest.width + 6 : 0))
             text: plate.small ? plate.page.pointsShown(plate.seat)
                   : plate.big && plate.page.over ? plate.page.words.place(plate.seat)
                   : plate.share > 0 && plate.chance === "" ? qsTr("%1 → %2", "points now and after").arg(plate.page.pointsShown(plate.seat)).arg(plate.big || plate.page.leads(plate.seat) ? plate.page.points(plate.seat) + plate.share : plate.page.pointWords(plate.page.points(plate.seat) + plate.share))
