@@ -59,7 +59,7 @@ struct MatchLength {
 /// An answer that cannot be worse than any other, whatever the others hold, and why: nobody has to think about it.
 struct ForegoneAnswer {
     QString word;
-    QString reason; ///< a whole sentence
+    QString reason; ///< a whole sentence without its full stop
 };
 
 /// What one game says at its table. `view` is the game's own description of what is seen.

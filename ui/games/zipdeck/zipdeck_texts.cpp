@@ -53,8 +53,7 @@ std::optional<ForegoneAnswer> foregone(const QVariantMap& view) {
     const int card = number(view, "card"),
               seats = static_cast<int>(view.value(QStringLiteral("seats")).toList().size());
     if (!called || card + 1 >= seats) return {};
-    return ForegoneAnswer{QStringLiteral("pass"),
-                          Words::tr("Your %1 can’t be the highest. You say nothing.").arg(card)};
+    return ForegoneAnswer{QStringLiteral("pass"), Words::tr("Your %1 can’t be the highest: you say nothing").arg(card)};
 }
 
 QString situation(const QVariantMap& view, const TableNames&) {
