@@ -87,6 +87,8 @@ void GoalRow::resizeEvent(QResizeEvent* event) {
 
 /// The words have their width now.
 void GoalRow::keepHeights() {
+    for (TextLabel* label : findChildren<TextLabel*>())
+        label->setMinimumHeight(0); // that of another width
     if (!isVisible()) return;
     m_tiles->activate();
     for (int i = 0; i < m_tiles->count(); ++i) {
