@@ -2,6 +2,7 @@
 // A move that makes itself because it is the only one: seen coming, told, and made at once if the person wants it.
 #include "desk.h"
 #include "support/test.h"
+#include "text/table_texts.h"
 
 #include <QElapsedTimer>
 
@@ -31,6 +32,22 @@ Record beforeTheOnlyMove() {
     return {};
 }
 
+/// Before a card of seat 0 that cannot be the highest.
+Record beforeAHopelessCard() {
+    const GameEntry& game = *find_game("zipdeck");
+    const Record whole =
+        *play_record(game, default_values(game.rules()), {5, 1, 1}, std::vector<std::string>(4, "rod"));
+    const auto replay = Replay::make(whole);
+    for (int position = 0; position < replay->positions(); ++position) {
+        const Table& table = replay->table(position);
+        if (table.over() || table.resting() || viewOf(table, 0)["card"].toInt() > 2) continue;
+        Record match = cut_before(whole, table.steps());
+        match.seats[0] = {kPerson, 0, {}};
+        return match;
+    }
+    return {};
+}
+
 } // namespace
 
 class ForcedTest : public QObject {
@@ -38,6 +55,8 @@ class ForcedTest : public QObject {
 private slots:
     void theOnlyMoveIsSeenComing();
     void aKeyMakesItAtOnce();
+    void aHopelessCardPassesByItself();
+    void onlyCardsThatCannotWinAreHopeless();
 };
 
 void ForcedTest::theOnlyMoveIsSeenComing() {
@@ -69,6 +88,51 @@ void ForcedTest::aKeyMakesItAtOnce() {
     QVERIFY(desk.page->scene().pausing() && !desk.asked());
     desk.key(Qt::Key_Space);
     QVERIFY(desk.page->record().steps.size() > steps);
+}
+
+/// The table says why, and neither the card nor the round it lost waits for the person.
+void ForcedTest::aHopelessCardPassesByItself() {
+    Desk desk("zipdeck");
+    QVERIFY(desk.page->continueMatch(beforeAHopelessCard()));
+    const TableScene& scene = desk.page->scene();
+    const int round = desk.view()["round"].toInt();
+    const auto steps = desk.page->record().steps.size();
+    QVERIFY(scene.pausing() && !desk.asked());
+    QVERIFY2(scene.position()->prompt().contains("can’t be the highest"), qPrintable(scene.position()->prompt()));
+    QTRY_VERIFY(desk.page->record().steps.size() > steps);
+    const auto& said = desk.page->record().steps[steps];
+    QCOMPARE(QString::fromStdString(said[0].value_or("")), QString("pass"));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.over() || desk.view()["round"].toInt() > round, kPatienceMs);
+    QVERIFY(!scene.motion()->waits() || desk.view()["round"].toInt() > round);
+    // Whoever wants to decide everything is asked.
+    Desk slow("zipdeck");
+    slow.settings.set<bool>(kForcedKey, false);
+    QVERIFY(slow.page->continueMatch(beforeAHopelessCard()));
+    slow.waitForMe();
+    QVERIFY(slow.asked());
+    slow.page->scene().answer("pass");
+    QTRY_VERIFY(slow.page->scene().motion()->waits());
+}
+
+void ForcedTest::onlyCardsThatCannotWinAreHopeless() {
+    const GameEntry& game = *find_game("zipdeck");
+    for (const int seats : {2, 4, 16}) {
+        const auto match = play_record(game, default_values(game.rules()), {9, 1, 1},
+                                       std::vector<std::string>(static_cast<std::size_t>(seats), "rod"));
+        const auto replay = Replay::make(*match);
+        int passed = 0;
+        for (int position = 0; position < std::min(200, replay->positions()); ++position) {
+            const Table& table = replay->table(position);
+            for (int seat = 0; seat < seats; ++seat) {
+                const bool asked = !table.over() && !table.resting();
+                const bool hopeless = asked && viewOf(table, seat)["card"].toInt() < seats - 1;
+                const auto foregone = foregoneAnswer(table, seat);
+                QCOMPARE(foregone.has_value(), hopeless);
+                passed += foregone && foregone->word == "pass" ? 1 : 0;
+            }
+        }
+        QVERIFY(passed > 0);
+    }
 }
 
 HILLTOP_TEST(ForcedTest)

@@ -8,6 +8,8 @@
 #include "shell.h"
 #include "support/test.h"
 
+#include <QRegularExpression>
+
 using namespace hilltop;
 
 class GuideTest : public ShellTests {
@@ -35,11 +37,17 @@ private slots:
     void everyLanguageHasTheSameSteps() {
         QFETCH(const QString, game);
         const auto places = guidePlaces(game);
+        const QStringList deeds = guideDeeds(game);
+        QVERIFY(is_draft(game.toStdString()) || deeds.join(QString()).contains('!'));
+        for (const QString& deed : deeds)
+            QVERIFY2(QRegularExpression(deed.mid(1)).isValid(), qPrintable(deed));
         for (const QString& language : languageCodes()) {
             speakLanguage(*qApp, language);
             const auto translated = guidePlaces(game);
+            const QStringList same = guideDeeds(game);
             speakLanguage(*qApp, "en");
             QVERIFY2(translated == places, qPrintable(language));
+            QVERIFY2(same == deeds, qPrintable(language));
         }
     }
 
@@ -103,7 +111,7 @@ private slots:
         QTRY_VERIFY(m_shell->table().steps() > before);
         restart();
         start("pazaak");
-        for (int i = 2; i < steps.size(); ++i) {
+        for (int i = guide().step(); i < steps.size(); ++i) { // a side card may have been played
             QVERIFY(guide().isVisible());
             QCOMPARE(guide().sentence(), steps[i]);
             QCOMPARE(guide().skip()->isVisible(), i + 1 < steps.size());
@@ -116,6 +124,36 @@ private slots:
         restart();
         start("rps"); // which is another game
         QCOMPARE(guide().sentence(), guideSteps("rps").first());
+    }
+
+    /// By doing what it speaks of, and not by anything else; the next one comes with what it points at.
+    void goesOnWhenItIsDone() {
+        start("zipdeck");
+        const QStringList steps = guideSteps("zipdeck");
+        const TableView& table = *m_shell->window.play().view();
+        QCOMPARE(guide().sentence(), steps[0]);
+        m_shell->answer();
+        QTRY_COMPARE(guide().sentence(), steps[1]);
+        m_shell->waitForMe();
+        m_shell->answer();
+        m_shell->waitForMe();
+        QTRY_COMPARE(guide().sentence(), steps[2]);
+        QTRY_COMPARE(guide().halo()->places().size(), 1); // the call, and no button beside it
+        QVERIFY(guide().halo()->places().front().contains(table.placesOf("stop word zip").front()));
+        QVERIFY(!guide().halo()->places().front().intersects(table.placesOf("stop word pass").front()));
+        m_shell->window.play().scene().answer("pass");
+        QVERIFY(!guide().done());
+        m_shell->waitForMe();
+        QVERIFY(layOut(m_shell->window.main()));
+        QCOMPARE(guide().sentence(), steps[2]);
+        m_shell->window.play().scene().answer("zip");
+        QVERIFY(guide().done() || guide().sentence() == steps[3]);
+        m_shell->waitForMe();
+        QTRY_COMPARE(guide().sentence(), steps[3]);
+        QVERIFY(!guide().done());
+        QTest::mouseClick(guide().back(), Qt::LeftButton); // read again, it does not leave by itself
+        QVERIFY(layOut(m_shell->window.main()));
+        QCOMPARE(guide().sentence(), steps[2]);
     }
 
     void isSkipped() {

@@ -12,6 +12,7 @@
 #include "records/record_file.h"
 #include "records/record_text.h"
 #include "review_files/quiz_deck.h"
+#include "reviews/practice.h"
 #include "settings/own_person.h"
 #include "shell.h"
 #include "style/panel.h"
@@ -23,6 +24,7 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 
 using namespace hilltop;
 
@@ -435,6 +437,80 @@ private slots:
         home.resize(1280, 720);
         QVERIFY(layOut(home));
         QCOMPARE(seen(), 4);
+    }
+
+    /// In a row of their own where there is room, else among what can be gone on with; with nothing else there, the
+    /// deals of the day have its place, so that no half of the page is empty.
+    void goalsHaveARow() {
+        HomePage home;
+        home.setGames(std::vector<HomeGame>(6, {"pazaak", "Pazaak", "2 seats", "Nearest to 20.", {}, {}}));
+        home.resize(1280, 702);
+        home.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&home));
+        const std::vector<ContinueItem> goals{{"daily/x", "deal", "Deal", "0 of 6", "Play deal", -1},
+                                              {"drill", "quiz", "Drill", "3 mistakes", "Practise", -1},
+                                              {"rival/x", "trophy", "Rival", "Rated 12", "Rated match…", -1}};
+        home.setGoals(goals);
+        home.setContinueItems(goals);
+        home.setRecentMatches({{"1", "Pazaak", "against Wes", "3 – 1", "Won", true, "yesterday", true}});
+        home.setDailyDeals("Deal of the day", std::vector<DailyDeal>(6, {"pazaak", "Pazaak", Qt::red, {}}), "12 deals");
+        const auto seen = [&home](const QString& name) {
+            QStringList texts;
+            for (const auto* label : home.findChildren<TextLabel*>(name))
+                if (label->isVisible()) texts << label->text();
+            return texts;
+        };
+        const QStringList titles{"Deal", "Drill", "Rival"};
+        for (const QSize size : {QSize(1280, 702), QSize(1440, 802)}) {
+            home.resize(size);
+            QVERIFY(layOut(home));
+            QCOMPARE(seen("goal"), titles);
+            QVERIFY(seen("title").isEmpty());
+            const auto* daily = home.findChild<DailyDeals*>();
+            QVERIFY(daily->isVisible() && daily->mapTo(&home, QPoint()).x() < home.width() / 4);
+            QVERIFY(home.findChild<QScrollArea*>()->verticalScrollBar()->maximum() == 0);
+        }
+        QSignalSpy wanted(&home, &HomePage::continueRequested);
+        clickOn(home, "Practise");
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().at(0).toString(), QString("drill"));
+        auto items = goals;
+        items.push_back({"u", "cards", "Unfinished", "against Wes", "Continue", -1, true});
+        home.setContinueItems(items);
+        QVERIFY(layOut(home));
+        QCOMPARE(seen("title"), QStringList{"Unfinished"});
+        QVERIFY(!home.findChild<DailyDeals*>()->isVisible()); // under its tab again
+        home.resize(960, 542);
+        QVERIFY(layOut(home));
+        QVERIFY(seen("goal").isEmpty());
+        QCOMPARE(seen("title"), titles); // and what there is no room for
+        QVERIFY(home.findChild<QScrollArea*>()->verticalScrollBar()->maximum() == 0);
+    }
+
+    /// What an analysis found to cost most is asked in the quiz.
+    void costliestKindIsPractised() {
+        QTRY_VERIFY(!m_shell->window.home().isHidden());
+        QString kind;
+        for (std::uint64_t number = 1; kind.isEmpty() && number < 40; ++number) {
+            Record judged = ownMatch(number);
+            const auto found = review(*Replay::make(judged, Replay::Asking::Later), {.samples = 20});
+            QVERIFY(found && *found);
+            keep_review(judged, **found);
+            const auto practice = costliestKind({{"a.hmatch", 0, judged, 1000, {}}});
+            if (!practice) continue;
+            QVERIFY(practice->mistakes > 0);
+            kind = practice->title();
+            addMatch(judged, 1000);
+        }
+        QVERIFY(!kind.isEmpty());
+        restart();
+        QTRY_VERIFY(words("Pazaak, practise: " + kind) != nullptr);
+        QVERIFY(layOut(m_shell->window.main()));
+        QTest::mouseClick(continueButton("Practise"), Qt::LeftButton);
+        QTRY_COMPARE(m_shell->page(), &m_shell->window.quiz());
+        QCOMPARE(m_shell->window.quiz().source(), QuizPage::Given);
+        QTRY_VERIFY(!m_shell->window.quiz().working() && m_shell->window.quiz().puzzle() != nullptr);
+        QVERIFY(!costliestKind({{"a.hmatch", 0, ownMatch(1), 1000, {}}})); // without an analysis
     }
 
 private:

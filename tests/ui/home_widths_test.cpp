@@ -23,6 +23,7 @@ ContinueItem waiting(const char* id) {
 /// As after some weeks of playing.
 void fill(HomePage& home) {
     home.setGames(homeGames());
+    home.setGoals({waiting("one"), waiting("two"), waiting("three")});
     home.setContinueItems({waiting("one"), waiting("two")});
     RecentMatch match{"1", "Pazaak", "against Careful", "3 – 1", "Won", true, "yesterday", true};
     match.accuracy = "84.2";

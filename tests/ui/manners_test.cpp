@@ -90,6 +90,10 @@ void MannersTest::nobodyChatters() {
         QVERIFY(reactions * ReactionCount::kDecisions <= decisions);
     }
     QCOMPARE(reactions, 100);
+    ReactionCount round;
+    for (int rounds = 0; rounds < 5; ++rounds)
+        round.decided(4); // all at once
+    QVERIFY(round.take() && !round.take());
 }
 
 void MannersTest::whoTakesItToHeart() {
@@ -101,6 +105,7 @@ void MannersTest::whoTakesItToHeart() {
     QCOMPARE(reactionTo({{Shape::Jump, {}, 0}}, two, Bond::Nobody), (Reaction{1, Look::Sorry}));
     QCOMPARE(reactionTo({{Shape::Loss, {}, 0}}, four, Bond::Opposite), (Reaction{2, Look::Sorry})); // my partner's
     QVERIFY(!reactionTo({{Shape::Loss, {}, 0}}, four, Bond::Nobody)); // nobody's in particular
+    QCOMPARE(reactionTo({{Shape::Gain, {}, 0, 2}}, four, Bond::Nobody), (Reaction{2, Look::Sorry})); // whom it hits
     QVERIFY(!reactionTo({{Shape::Gain, {}, 3}}, four, Bond::Nobody)); // a bot under its own name has no face
     QVERIFY(!reactionTo({{Shape::Star, {}, -1}, {}}, four, Bond::Opposite));
     // Where all play together, the next one shares it, also with only two.

@@ -69,6 +69,13 @@ QList<QRegularExpressionMatch> guideItems(const QString& gameId) {
     return items;
 }
 
+/// What a step speaks of, or what leaves it.
+QStringList itemsOf(const QRegularExpressionMatch& step, bool deeds) {
+    QStringList items = step.captured(2).split(QLatin1String(", "), Qt::SkipEmptyParts);
+    items.removeIf([deeds](const QString& item) { return item.startsWith(QLatin1Char('!')) != deeds; });
+    return items;
+}
+
 } // namespace
 
 std::vector<ManualGroup> manualGroups(const QStringList& gameIds) {
@@ -99,8 +106,15 @@ QStringList guideSteps(const QString& gameId) {
 QList<QStringList> guidePlaces(const QString& gameId) {
     QList<QStringList> places;
     for (const QRegularExpressionMatch& step : guideItems(gameId))
-        places << step.captured(2).split(QLatin1String(", "), Qt::SkipEmptyParts);
+        places << itemsOf(step, false);
     return places;
+}
+
+QStringList guideDeeds(const QString& gameId) {
+    QStringList deeds;
+    for (const QRegularExpressionMatch& step : guideItems(gameId))
+        deeds << itemsOf(step, true).value(0);
+    return deeds;
 }
 
 ManualPage manualPage(const QString& id) {

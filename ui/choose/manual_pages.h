@@ -35,6 +35,9 @@ QStringList guideSteps(const QString& gameId);
 /// What each step speaks of, as TableView::placesOf() names it; empty: nothing on the table. A step in the file ends in
 /// it: "1. Your four side cards are below. {side}".
 QList<QStringList> guidePlaces(const QString& gameId);
+/// What leaves each step by itself: "!" and a regular expression that a part of the person's answer matches, as records
+/// write it; "!" alone: any answer; empty: none. It stands with what the step speaks of: "{side, !play}".
+QStringList guideDeeds(const QString& gameId);
 
 /// The texts of all headings, in order; the first one is the title.
 QStringList manualHeadings(const QString& markdown);

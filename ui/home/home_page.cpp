@@ -3,6 +3,7 @@
 
 #include "home/continue_list.h"
 #include "home/game_card.h"
+#include "home/goal_row.h"
 #include "settings/own_person.h"
 #include "style/icons.h"
 #include "style/layouts.h"
@@ -26,24 +27,9 @@ namespace {
 constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920;
 constexpr std::size_t kDaily = 1; ///< place of the part
 constexpr int kRoomyWidth = 1600, kTightWidth = 960, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250,
-              kFreshBelow = 240, kMostFreshCard = 220, kFourWaitFrom = 620, kContinueHigh = 76,
-              kContinueAround = 110; ///< a line of two rows of words; title and margins
-
-const QString kPartTitle = QStringLiteral("part title");
-
-/// A list below the games with its title, and perhaps a way to more of it.
-QWidget* titledPart(const QString& title, QWidget* list, QToolButton* more = nullptr) {
-    auto* part = new QWidget;
-    auto* column = columnIn(part, 6);
-    auto* words = new TextLabel(title, TextSize::Text, true);
-    words->setObjectName(kPartTitle);
-    auto* top = rowPart(kUsualGap);
-    top->addWidget(words, 1);
-    if (more != nullptr) top->addWidget(more);
-    column->addLayout(top);
-    column->addWidget(list, 1);
-    return part;
-}
+              kFreshBelow = 240, kMostFreshCard = 220, kMostGrownCard = 180, kFourWaitFrom = 620, kContinueHigh = 76,
+              kContinueAround = 110, ///< a line of two rows of words; title and margins
+    kLeastLists = 200, kTabsHigh = 44;
 
 } // namespace
 
@@ -108,6 +94,9 @@ HomePage::HomePage(Settings* settings, QWidget* parent)
             placeCards();
         });
     }
+    m_goals = new GoalRow;
+    connect(m_goals, &GoalRow::requested, this, &HomePage::continueRequested);
+    m_column->addWidget(m_goals);
     m_column->addWidget(below, 1);
     sheet->setMaximumWidth(kHomePageWidest);
     auto* middle = new QWidget;
@@ -130,11 +119,10 @@ void HomePage::placeParts() {
     m_tabs->setVisible(!roomy && !fresh);
     if (m_person != nullptr) m_person->setVisible(m_read && fresh && m_person->wanted());
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        m_parts[i]->findChild<TextLabel*>(kPartTitle)->setVisible(roomy || fresh);
-        m_parts[i]->setVisible(fresh ? i == kDaily : roomy || static_cast<int>(i) == m_tabs->current());
+        const bool beside = m_dailyBeside && i == kDaily, current = static_cast<int>(i) == m_tabs->current();
+        m_parts[i]->findChild<TextLabel*>(kPartTitle)->setVisible(roomy || fresh || beside);
+        m_parts[i]->setVisible(fresh ? i == kDaily : roomy || beside || current);
     }
-    m_daily->setWide(fresh);
-    m_left->itemAt(0)->widget()->setVisible(!fresh);
     m_below->parentWidget()->setVisible(m_read || !fresh);
     QWidget *recent = m_parts[0], *daily = m_parts[1], *results = m_parts[2];
     for (QWidget* part : m_parts) {
@@ -146,12 +134,9 @@ void HomePage::placeParts() {
         delete m_left->takeAt(m_left->count() - 1);
     while (m_tabbed->count() > 1)
         delete m_tabbed->takeAt(m_tabbed->count() - 1);
-    m_below->setStretch(0, fresh ? 0 : 1);
     m_left->setStretch(0, roomy ? 0 : 1);
-    m_left->itemAt(0)
-        ->widget()
-        ->findChild<TextLabel*>(kPartTitle)
-        ->setMinimumHeight(roomy ? 0 : m_tabs->sizeHint().height()); // the panels begin at one height
+    for (QWidget* part : {m_left->itemAt(0)->widget(), daily}) // the panels begin at one height
+        part->findChild<TextLabel*>(kPartTitle)->setMinimumHeight(roomy || fresh ? 0 : m_tabs->sizeHint().height());
     if (roomy) {
         m_left->addWidget(daily);
         m_left->addStretch(1);
@@ -159,10 +144,40 @@ void HomePage::placeParts() {
         m_below->addWidget(results, 1);
     } else {
         for (QWidget* part : m_parts)
-            m_tabbed->addWidget(part, fresh ? 0 : 1);
+            (m_dailyBeside && part == daily ? m_left : m_tabbed)->addWidget(part, fresh ? 0 : 1);
         if (fresh) m_tabbed->addStretch(1);
     }
+    fillContinue();
     orderFocus();
+}
+
+int HomePage::goalsHeight() const {
+    const QMargins around = m_column->contentsMargins();
+    return m_goals->heightFor(qMin(width(), kHomePageWidest) - around.left() - around.right());
+}
+
+/// Between the games and the lists, where these keep room for some lines.
+bool HomePage::goalsFit() const {
+    if (m_roomy.value_or(false) || fresh() || m_goals->empty()) return false;
+    const int around = 2 * (m_column->contentsMargins().top() + m_column->spacing());
+    return m_gamesGrid->sizeHint().height() + goalsHeight() + around + kLeastLists <= height();
+}
+
+/// Goals stand in one place. With nothing else to go on with, the deals of the day have the place of Continue.
+void HomePage::fillContinue() {
+    const bool goals = goalsFit(), stays = goals != m_goals->isHidden();
+    m_goals->setVisible(goals);
+    std::vector<ContinueItem> items = m_items;
+    if (goals) std::erase_if(items, [this](const ContinueItem& item) { return m_goals->has(item.id); });
+    const bool beside = goals && items.empty();
+    m_continue->setItems(items);
+    m_left->itemAt(0)->widget()->setVisible(!fresh() && !beside);
+    m_daily->setColumns(fresh() ? 3 : m_roomy.value_or(false) ? 1 : 2);
+    m_below->setStretch(0, fresh() ? 0 : 1);
+    m_tabs->setShown(static_cast<int>(kDaily), !beside);
+    if (std::exchange(m_dailyBeside, beside) != beside) placeParts();
+    if (!stays) placeCards(); // which leave room for them, or take it
+    fitContinue();
 }
 
 void HomePage::setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals, const QString& note) {
@@ -258,7 +273,7 @@ void HomePage::placeCards() {
         if (compact != m_compact || m_columns == 0) card->setCompact(compact);
         card->setPictureHeight(qMin(picture, kMostPicture));
     }
-    if (compact) fitCompactCards((width - 2 * margin - (columns - 1) * gap) / columns);
+    if (compact) fitCompactCards((width - 2 * margin - (columns - 1) * gap) / columns, (count + columns - 1) / columns);
     m_compact = compact;
     if (columns == m_columns) return;
     for (int i = m_columns; i-- > 0;)
@@ -272,7 +287,7 @@ void HomePage::placeCards() {
 
 /// All of one shape, with the largest picture and the least height that leave every card its words; higher where there
 /// is room to spare.
-void HomePage::fitCompactCards(int width) {
+void HomePage::fitCompactCards(int width, int rows) {
     const int asked = m_person != nullptr && !m_person->isHidden() ? m_person->sizeHint().height() + kUsualGap : 0;
     int words = 0, height = fresh() ? qMin((this->height() - kFreshBelow - asked) / 2, kMostFreshCard) : 0;
     for (const GameCard* card : m_cards)
@@ -281,18 +296,30 @@ void HomePage::fitCompactCards(int width) {
         card->setPictureWidth(width - words);
         height = qMax(height, card->compactHeight(width));
     }
+    if (!m_goals->isHidden()) { // what the lists leave
+        const int lists = kTabsHigh + qMax(m_daily->sizeHint().height(), m_results->sizeHint().height());
+        const int others = 2 * m_column->contentsMargins().top() + 2 * m_column->spacing() + goalsHeight() + lists;
+        const int each = (this->height() - others - (rows - 1) * m_gamesGrid->spacing()) / rows;
+        height = qBound(height, each, qMax(height, kMostGrownCard));
+    }
     for (GameCard* card : m_cards)
         card->setCompactHeight(height);
 }
 
 void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
     const bool fresh = this->fresh();
-    m_continue->setItems(items);
-    fitContinue();
+    m_items = items;
+    fillContinue();
     if (fresh != this->fresh()) {
         placeParts();
         placeCards();
     }
+    orderFocus();
+}
+
+void HomePage::setGoals(const std::vector<ContinueItem>& goals) {
+    m_goals->setGoals(goals);
+    fillContinue();
     orderFocus();
 }
 
@@ -304,16 +331,17 @@ void HomePage::setLeft(int matches) {
 /// The page does not scroll for what can wait longest: as many as the lists beside it have room for.
 void HomePage::fitContinue() {
     const int least = height() < kFourWaitFrom ? 3 : 4;
-    const int room = height() - m_gamesGrid->sizeHint().height() - kContinueAround;
+    const int goals = m_goals->isHidden() ? 0 : goalsHeight() + m_column->spacing();
+    const int room = height() - m_gamesGrid->sizeHint().height() - goals - kContinueAround;
     m_continue->showFirst(m_roomy.value_or(false) ? least : std::max(least, room / kContinueHigh));
 }
 
 /// Tab goes from top to bottom, whatever was made first.
 void HomePage::orderFocus() {
     QList<QWidget*> stops;
-    for (QWidget* part :
-         {m_gamesArea, static_cast<QWidget*>(m_person), m_left->itemAt(0)->widget(), static_cast<QWidget*>(m_tabs),
-          static_cast<QWidget*>(m_recent), static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
+    for (QWidget* part : {m_gamesArea, static_cast<QWidget*>(m_person), static_cast<QWidget*>(m_goals),
+                          m_left->itemAt(0)->widget(), static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_recent),
+                          static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
         if (part == nullptr) continue;
         const QList<QWidget*> children = part->findChildren<QWidget*>();
         for (QWidget* child : children)
@@ -324,7 +352,7 @@ void HomePage::orderFocus() {
 }
 
 bool HomePage::fresh() const {
-    return m_recent->empty() && m_continue->empty();
+    return m_recent->empty() && m_items.empty();
 }
 
 QString HomePage::title() const {
@@ -344,7 +372,7 @@ QString HomePage::statusText() const {
 }
 
 QList<QWidget*> HomePage::panes() const {
-    return {m_gamesArea, m_continue, m_recent};
+    return {m_gamesArea, m_goals, m_continue, m_recent};
 }
 
 void HomePage::takeFocus() {
@@ -354,7 +382,7 @@ void HomePage::takeFocus() {
 void HomePage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     placeCards();
-    fitContinue();
+    fillContinue();
 }
 
 } // namespace hilltop

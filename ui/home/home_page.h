@@ -21,6 +21,7 @@ namespace hilltop {
 
 class ContinueList;
 class GameCard;
+class GoalRow;
 class PersonCard;
 class Settings;
 
@@ -43,6 +44,8 @@ public:
 
     void setGames(const std::vector<HomeGame>& games);
     void setContinueItems(const std::vector<ContinueItem>& items);
+    /// What to do today. Where there is room they have a row of their own, and are not among the others.
+    void setGoals(const std::vector<ContinueItem>& goals);
     /// How many matches wait in the list of all matches.
     void setLeft(int matches);
     void setRecentMatches(const std::vector<RecentMatch>& matches);
@@ -93,8 +96,11 @@ private:
     bool fresh() const;
     void placeParts();
     void placeCards();
-    void fitCompactCards(int width);
+    void fitCompactCards(int width, int rows);
     void orderFocus();
+    int goalsHeight() const;
+    bool goalsFit() const;
+    void fillContinue();
     void fitContinue();
 
     QWidget* m_gamesArea;
@@ -109,9 +115,12 @@ private:
     Segmented* m_tabs = nullptr;     ///< where there is no room for all
     std::vector<QWidget*> m_parts;   ///< recent matches, deals of the day, results: each with its title on top
     std::optional<bool> m_roomy;     ///< all parts beside each other
+    bool m_dailyBeside = false;      ///< the deals of the day are where Continue would be empty
     PersonCard* m_person = nullptr;
     DailyDeals* m_daily = nullptr;
     HomeResults* m_results = nullptr;
+    GoalRow* m_goals = nullptr;
+    std::vector<ContinueItem> m_items; ///< all that can be gone on with
     ContinueList* m_continue = nullptr;
     QToolButton* m_allLeft = nullptr; ///< to all matches that wait, where there are several
     RecentMatches* m_recent = nullptr;

@@ -13,12 +13,13 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop {
 
 namespace {
 
-constexpr int kHueBarWidth = 6, kHomeRow = 42, kContinueRow = 56;
+constexpr int kHueBarWidth = 6, kHomeRow = 42, kResultRow = 32, kContinueRow = 56;
 
 TextLabel* quietWords(const QString& text) {
     return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -65,6 +66,19 @@ TextLabel* cut(TextLabel* label) {
 }
 
 } // namespace
+
+QWidget* titledPart(const QString& title, QWidget* list, QToolButton* more) {
+    auto* part = new QWidget;
+    auto* column = columnIn(part, 6);
+    auto* words = new TextLabel(title, TextSize::Text, true);
+    words->setObjectName(kPartTitle);
+    auto* top = rowPart(kUsualGap);
+    top->addWidget(words, 1);
+    if (more != nullptr) top->addWidget(more);
+    column->addLayout(top);
+    column->addWidget(list, 1);
+    return part;
+}
 
 void clearHomeRows(QLayout* layout) {
     while (QLayoutItem* old = layout->takeAt(0)) {
@@ -169,23 +183,20 @@ void DailyDeals::setDeals(const std::vector<DailyDeal>& deals, const QString& no
     fill();
 }
 
-void DailyDeals::setWide(bool wide) {
-    if (wide == m_wide) return;
-    m_wide = wide;
-    fill();
+void DailyDeals::setColumns(int columns) {
+    if (std::exchange(m_columns, columns) != columns) fill();
 }
 
 void DailyDeals::fill() {
     constexpr int kParts = 3, kBetween = 36; // bar, name, result; pixels
     clearHomeRows(m_grid);
-    const int columns = m_wide ? 3 : 1, count = static_cast<int>(m_deals.size());
-    const int rows = (count + columns - 1) / columns;
+    const int count = static_cast<int>(m_deals.size()), rows = (count + m_columns - 1) / m_columns;
     for (int i = 1; i < 3; ++i) {
-        m_grid->setColumnMinimumWidth(i * (kParts + 1) - 1, m_wide ? kBetween : 0);
-        m_grid->setColumnStretch(i * (kParts + 1) + 1, m_wide ? 1 : 0);
+        m_grid->setColumnMinimumWidth(i * (kParts + 1) - 1, i < m_columns ? kBetween : 0);
+        m_grid->setColumnStretch(i * (kParts + 1) + 1, i < m_columns ? 1 : 0);
     }
     for (int i = 0; i < count; ++i)
-        addDeal(m_deals[static_cast<std::size_t>(i)], i / columns, i % columns * (kParts + 1));
+        addDeal(m_deals[static_cast<std::size_t>(i)], i / m_columns, i % m_columns * (kParts + 1));
     int row = rows;
     if (!m_note.isEmpty()) {
         auto* words = new TextLabel(m_note, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -196,8 +207,9 @@ void DailyDeals::fill() {
         all->setAccessibleName(tr("Deals of all days"));
         connect(all, &QPushButton::clicked, this, &DailyDeals::allRequested);
         m_grid->setRowMinimumHeight(row, kHomeRow);
-        m_grid->addWidget(words, row, 0, 1, 2);
-        m_grid->addWidget(all, row, 2);
+        const int last = m_columns * (kParts + 1) - 2;
+        m_grid->addWidget(words, row, 0, 1, last);
+        m_grid->addWidget(all, row, last);
         ++row;
     }
     m_grid->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding), row, 0);
@@ -254,7 +266,7 @@ void HomeResults::setResults(const std::vector<HomeResult>& results, const std::
     else
         addRatings(grid, ratings);
     for (int row = 1; row < grid->rowCount(); ++row)
-        grid->setRowMinimumHeight(row, kHomeRow);
+        grid->setRowMinimumHeight(row, kResultRow);
     m_column->addWidget(rows);
     m_column->addStretch(1);
 }

@@ -11,6 +11,7 @@
 class QGridLayout;
 class QLayout;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hilltop {
@@ -43,6 +44,11 @@ struct HomeRating {
     int change = 0;             ///< its sign
 };
 
+/// Object name of the title of such a part.
+inline const QString kPartTitle = QStringLiteral("part title");
+/// A list below the games with its title, and perhaps a way to more of it.
+QWidget* titledPart(const QString& title, QWidget* list, QToolButton* more = nullptr);
+
 /// Empties a layout; one of its buttons may have brought us here.
 void clearHomeRows(QLayout* layout);
 /// A quiet sentence and, if given, a button, in the middle of a panel.
@@ -72,8 +78,7 @@ class DailyDeals : public Panel {
 public:
     explicit DailyDeals(QWidget* parent = nullptr);
     void setDeals(const std::vector<DailyDeal>& deals, const QString& note);
-    /// In two columns.
-    void setWide(bool wide);
+    void setColumns(int columns);
 
 signals:
     void playRequested(const QString& game);
@@ -85,7 +90,7 @@ private:
 
     std::vector<DailyDeal> m_deals;
     QString m_note;
-    bool m_wide = false;
+    int m_columns = 1;
     QGridLayout* m_grid;
 };
 

@@ -10,6 +10,7 @@
 
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -46,6 +47,7 @@ GuideBar::GuideBar(Settings& settings, TableView& table, QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, [this] { leave(step() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { leave(step() + 1); });
     connect(m_skip, &QPushButton::clicked, this, [this] { leave(static_cast<int>(m_steps.size())); });
+    connect(m_halo, &GuideHalo::looked, this, &GuideBar::goOn);
     refresh();
 }
 
@@ -58,6 +60,8 @@ void GuideBar::follow(const QString& game) {
     m_game = game;
     m_steps = game.isEmpty() ? QStringList() : guideSteps(game);
     m_places = game.isEmpty() ? QList<QStringList>() : guidePlaces(game);
+    m_deeds = game.isEmpty() ? QStringList() : guideDeeds(game);
+    m_done = false;
     refresh();
 }
 
@@ -69,7 +73,22 @@ QString GuideBar::sentence() const {
     return isHidden() ? QString() : m_text->text();
 }
 
+void GuideBar::acted(const QString& word) {
+    const QString deed = m_deeds.value(step());
+    if (isHidden() || m_done || deed.isEmpty()) return;
+    m_done = QRegularExpression(deed.mid(1)).match(word).hasMatch();
+    if (m_done) refresh();
+}
+
+/// What comes later is explained when it has come.
+void GuideBar::goOn() {
+    if (!m_done) return;
+    const QStringList next = m_places.value(step() + 1);
+    if (next.isEmpty() || m_halo->inSight(next)) leave(step() + 1);
+}
+
 void GuideBar::leave(int step) {
+    m_done = false;
     m_settings.set<int>(guideKey(m_game), step);
     refresh();
 }
@@ -100,7 +119,8 @@ void GuideBar::refresh() {
     emit changed();
     if (at >= count) return;
     keepHeight();
-    m_number->setText(tr("%1 of %2", "steps of the guide").arg(at + 1).arg(count));
+    const QString number = tr("%1 of %2", "steps of the guide").arg(at + 1).arg(count);
+    m_number->setText(m_done ? QStringLiteral("✓ ") + number : number);
     m_text->setText(m_steps[at]);
     const bool last = at + 1 == count;
     m_back->setEnabled(at > 0);

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QQuickItem>
 #include <QQuickWidget>
 #include <QQuickWindow>
 
@@ -28,7 +29,8 @@ QList<QRect> joined(const QList<QRect>& places) {
     QList<QRect> groups;
     for (const QRect& place : places) {
         if (place.isEmpty()) continue;
-        const int around = aroundOf(place.width()), near = std::max(3 * around, place.width() / 2);
+        const int side = std::min(place.width(), place.height()); // of a button its height
+        const int around = aroundOf(side), near = std::max(3 * around, side / 2);
         QRect all = place.adjusted(-around, -around, around, around);
         for (bool grown = true; grown;) { // a place between two groups joins them
             const auto met = std::find_if(groups.begin(), groups.end(), [&](const QRect& group) {
@@ -76,7 +78,15 @@ QList<QRect> GuideHalo::ringsNow() const {
     return rings;
 }
 
+bool GuideHalo::inSight(const QStringList& places) const {
+    const QQuickItem* table = m_table.quick()->rootObject();
+    return table != nullptr && table->property("atRest").toBool() &&
+           std::any_of(places.begin(), places.end(),
+                       [this](const QString& place) { return !m_table.placesOf(place).isEmpty(); });
+}
+
 void GuideHalo::look() {
+    emit looked();
     if (m_names.isEmpty() && m_rings.isEmpty()) return;
     const QList<QRect> rings = ringsNow();
     if (std::exchange(m_rings, rings) != rings) update();

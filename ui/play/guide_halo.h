@@ -19,6 +19,12 @@ public:
     void pointAt(const QStringList& places);
     /// What is inside the lines, in the table's pixels.
     QList<QRect> places() const { return m_rings; }
+    /// Whether something of these is in sight and no card moves.
+    bool inSight(const QStringList& places) const;
+
+signals:
+    /// The table has been drawn.
+    void looked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

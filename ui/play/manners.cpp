@@ -48,8 +48,9 @@ std::optional<Reaction> reactionTo(const std::vector<KeyMark>& marks, const Tabl
             if (seat != names.me && character(seat)) return Reaction{seat, bad ? Look::Sorry : Look::Glad};
         }
         if (bond == Bond::All) continue;
-        const int other = (mark->seat + 1) % seats;
-        if (seats == 2 && other != names.me && character(other)) return Reaction{other, bad ? Look::Glad : Look::Sorry};
+        const int other = seats == 2 ? (mark->seat + 1) % seats : mark->against;
+        if (other >= 0 && other < seats && other != names.me && character(other))
+            return Reaction{other, bad ? Look::Glad : Look::Sorry};
     }
     return {};
 }
@@ -116,7 +117,7 @@ void Manners::stepped() {
     const auto& history = m_session->history();
     if (history.size() < 2) return;
     const Table &before = *history[history.size() - 2], &after = *history.back();
-    if (!before.resting()) m_count.decided();
+    if (!before.resting()) m_count.decided(std::max(1, before.deciding().size()));
     m_reaction.reset();
     const Info& info = after.info();
     const TableNames& names = m_scene.position()->names();

@@ -26,7 +26,8 @@ inline constexpr int kLeastThinking = 300, kMostThinking = 1200;
 class ReactionCount {
 public:
     static constexpr int kDecisions = 20;
-    void decided() { ++m_since; }
+    /// So many seats have decided at once.
+    void decided(int seats = 1) { m_since += seats; }
     /// True if one may come now; it is counted as come.
     bool take();
 

@@ -283,7 +283,7 @@ void MatchPlay::rest() {
     const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
     const int seconds = m_settings.get<int>(QLatin1String(kRestKey), 0);
     const auto more = std::max(qsizetype{0}, m_scene.position()->prompt().size() - kShortSentence);
-    if (m_session->persons().empty() || flowsOn(m_session->table()))
+    if (m_session->restFlows())
         m_rest.start(static_cast<int>(
             (m_settings.get<int>(QLatin1String(kTrickKey), kTrickDefault) + static_cast<double>(more) * kReadMs) *
             factor / m_view.pace()));

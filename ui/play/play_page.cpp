@@ -229,6 +229,8 @@ void PlayPage::setGuided(bool guided) {
     m_guide = new GuideBar(m_settings, *m_view);
     qobject_cast<QVBoxLayout*>(m_table->layout())->insertWidget(0, m_guide);
     connect(m_guide, &GuideBar::changed, this, [this] { m_play->setExplaining(!m_guide->isHidden()); });
+    for (const auto answers : {&TableScene::chosen, &TableScene::toBeSaid})
+        connect(&scene(), answers, m_guide, [this](int, const QString& word) { m_guide->acted(word); });
     connect(m_guide, &GuideBar::pressed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     followGuide();
 }

@@ -81,7 +81,6 @@ private:
     void openRow(int row);
     void quiz();
     QuizSource practice() const;
-    FreshKind freshKind(const ManyReviews& group, const std::string& name, int kind) const;
 
     ReviewQueue& m_queue;
     QAction *m_own, *m_folder, *m_pause, *m_remove, *m_quiz;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What ReviewsPage shows of matches that were analysed.
 #include "profile/opponents.h"
+#include "reviews/practice.h"
 #include "reviews/reviews_page.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
@@ -16,11 +17,6 @@
 #include <QTableView>
 
 namespace hilltop {
-namespace {
-
-constexpr std::size_t kPractised = 20; ///< positions in a drill
-
-} // namespace
 
 /// What was chosen stays chosen where it is still there.
 void ReviewsPage::fillGroups() {
@@ -120,33 +116,11 @@ FitColumns ReviewsPage::columns() const {
 
 /// Positions of the kind in the selected row, of that player.
 QuizSource ReviewsPage::practice() const {
-    const ReviewedGroup group{m_found, m_groups->currentIndex()};
-    const int row = m_table->currentIndex().row();
-    if (group.reviews() == nullptr || row < 0 || row >= static_cast<int>(m_kinds.size())) return {};
+    const int group = m_groups->currentIndex(), row = m_table->currentIndex().row();
+    if (!m_found || group < 0 || row < 0 || row >= static_cast<int>(m_kinds.size())) return {};
     const auto& [name, kind] = m_kinds[static_cast<std::size_t>(row)];
-    const GameEntry& game = group.reviews()->game();
-    QuizSource source;
-    source.title =
-        tr("Practice: %1")
-            .arg(said(word_of(game.info(), Word::Decision, game.decision_kinds()[static_cast<std::size_t>(kind)])));
-    for (const ClearMoment& moment : group.reviews()->clear_moments(kind, name, kPractised))
-        source.moments.push_back({m_found->places[moment.match], moment.number, moment.seat});
-    source.fresh_left = static_cast<int>(kPractised - source.moments.size());
-    if (source.fresh_left > 0) source.fresh = freshKind(*group.reviews(), name, kind);
-    return source;
-}
-
-/// Matches of that built-in bot, or of bots of the person's level.
-FreshKind ReviewsPage::freshKind(const ManyReviews& group, const std::string& name, int kind) const {
-    const GameEntry& game = group.game();
-    const auto seats = static_cast<std::size_t>(group.seats());
-    FreshKind fresh{game.info().id, group.rules(), std::vector<std::string>(seats, name), kind};
-    if (game.find_bot(name) != nullptr) return fresh;
-    const int level = m_level ? m_level(game.info().id) : kSkilledLevel;
-    const auto others = opponents(game, level, static_cast<int>(seats));
-    for (std::size_t seat = 0; seat < seats && !others.empty(); ++seat)
-        fresh.bots[seat] = others[seat % others.size()];
-    return fresh;
+    const PracticeKind wanted{m_found, group, name, kind};
+    return practiceOf(wanted, m_level ? m_level(wanted.game().info().id) : kSkilledLevel);
 }
 
 void ReviewsPage::quiz() {

@@ -2,6 +2,8 @@
 #include "shell/continuing.h"
 
 #include "documents/record_names.h"
+#include "play/match_setup.h"
+#include "profile/opponents.h"
 #include "profile/own_rating.h"
 #include "profile/own_results.h"
 #include "profile/rated_pair.h"
@@ -26,6 +28,9 @@ namespace {
 constexpr const char* kUnfinished = "unfinished";
 constexpr const char* kLastReplay = "replay";
 constexpr const char* kQuizDue = "quiz";
+constexpr const char* kDrill = "drill";
+constexpr const char* kAnalyse = "analyse";
+constexpr const char* kDays = "days";
 /// Left ones before what else waits, where not all are in sight.
 constexpr std::size_t kLeftFirst = 2;
 constexpr std::size_t kLeftRows = 20; ///< more are in the list of all matches
@@ -113,10 +118,11 @@ void Continuing::refresh() {
     add(unfinished());
     items.insert(items.end(), left.begin(), rest);
     for (const auto& item : {m_pages.tournaments.continueItem(), m_pages.hills.continueItem(), dueQuiz(), lastReplay(),
-                             nextDaily(), nextRival()})
+                             nextDaily(), drill(), nextRival()})
         add(item);
     items.insert(items.end(), rest, left.end());
     m_pages.home.setLeft(static_cast<int>(m_kept.left().size()));
+    m_pages.home.setGoals(goals());
     m_pages.home.setContinueItems(items);
 }
 
@@ -244,6 +250,54 @@ std::optional<ContinueItem> Continuing::nextDaily() const {
                         -1};
 }
 
+/// Of the kind of decision that cost the person most.
+std::optional<ContinueItem> Continuing::drill() const {
+    const auto& kind = m_kept.costliest();
+    if (!kind) return {};
+    return ContinueItem{
+        QString::fromUtf8(kDrill),
+        QStringLiteral("quiz"),
+        tr("%1, practise: %2", "game, kind of decision").arg(gameTitle(kind->game().info().id), kind->title()),
+        tr("This kind of decision costs you most."),
+        tr("Practise"),
+        -1};
+}
+
+/// Where there is no next rival: in the game that was played last, against a bot of the person's level or the
+/// strongest.
+ContinueItem Continuing::anyRival() const {
+    const GameEntry& game = m_kept.lastGame();
+    const std::string id = game.info().id;
+    const bool best = !m_kept.ratings().empty();
+    const auto bots = opponents(game, fittingLevel(game, m_kept.ratings()), 1);
+    const std::string bot = best || bots.empty() ? std::string(game.strongest_bot().id) : bots.front();
+    return {kRival + QString::fromStdString(id + '/' + bot),
+            QStringLiteral("trophy"),
+            best ? tr("%1, rated match").arg(gameTitle(id)) : tr("%1, first rated match").arg(gameTitle(id)),
+            best ? tr("No bot is rated higher than you.") : tr("It shows how strong you are."),
+            tr("Rated match…"),
+            -1};
+}
+
+std::vector<ContinueItem> Continuing::goals() const {
+    if (!m_kept.any()) return {};
+    const int streak = m_kept.daily().streak;
+    const QString tomorrow = tr("New deals tomorrow");
+    const ContinueItem played{QString::fromUtf8(kDays),
+                              QStringLiteral("deal"),
+                              tr("All deals of today played"),
+                              streak < 2 ? tomorrow : tr("%1, %Ln days in a row", nullptr, streak).arg(tomorrow),
+                              tr("All days…"),
+                              -1};
+    const ContinueItem analyse{QString::fromUtf8(kAnalyse),
+                               QStringLiteral("analyse"),
+                               tr("Practise your mistakes"),
+                               tr("An analysis shows what costs you most."),
+                               tr("Analyse"),
+                               -1};
+    return {nextDaily().value_or(played), drill().value_or(analyse), nextRival().value_or(anyRival())};
+}
+
 /// The weakest bot above the person's rating, in the game that was rated last.
 std::optional<ContinueItem> Continuing::nextRival() const {
     const auto& ratings = m_kept.ratings();
@@ -301,6 +355,15 @@ void Continuing::goOn(const QString& id) {
     } else if (id == QString::fromUtf8(kQuizDue)) {
         emit frontRequested(&m_pages.quiz);
         m_pages.quiz.repeat();
+    } else if (id == QString::fromUtf8(kDrill)) {
+        if (!m_kept.costliest()) return;
+        emit frontRequested(&m_pages.quiz);
+        const PracticeKind& kind = *m_kept.costliest();
+        m_pages.quiz.ask(practiceOf(kind, fittingLevel(kind.game(), m_kept.ratings())));
+    } else if (id == QString::fromUtf8(kAnalyse)) {
+        emit m_pages.home.analyseRequested();
+    } else if (id == QString::fromUtf8(kDays)) {
+        emit m_pages.home.dailyDaysRequested();
     } else if (id.startsWith(kLeft)) {
         m_kept.goOn(id.mid(kLeft.size()));
     } else if (id.startsWith(kDaily)) {

@@ -15,7 +15,8 @@ class KeptMatches;
 class MomentOpening;
 
 /// What the start page offers to go on with: matches, a tournament, a hill, the quiz, the match looked at last, which
-/// is remembered from session to session, today's next deal and the next stronger bot. Lives in the GUI thread.
+/// is remembered from session to session, today's next deal, a drill of what costs most and the next stronger bot.
+/// Lives in the GUI thread.
 class Continuing : public QObject {
     Q_OBJECT
 public:
@@ -53,7 +54,11 @@ private:
     std::optional<ContinueItem> lastReplay() const;
     std::optional<ContinueItem> dueQuiz() const;
     std::optional<ContinueItem> nextDaily() const;
+    std::optional<ContinueItem> drill() const;
     std::optional<ContinueItem> nextRival() const;
+    /// Today's, never fewer than three once a match was played: what takes the place of one that there is none of.
+    std::vector<ContinueItem> goals() const;
+    ContinueItem anyRival() const;
     void goOnReplaying();
 
     Pages m_pages;

@@ -87,9 +87,9 @@ QString companyOf(const Record& record) {
     if (others.size() > kNamed)
         return together ? HomeWords::tr("with %n others", nullptr, static_cast<int>(others.size()))
                         : HomeWords::tr("against %n others", nullptr, static_cast<int>(others.size()));
-    //: a player and the level: "Wes, Strong"
+    //: a player and the level: "Wes (Strong)"
     const QString all = others.size() == 1 && !levels.front().isEmpty()
-                            ? HomeWords::tr("%1, %2").arg(others.front(), levels.front())
+                            ? HomeWords::tr("%1 (%2)").arg(others.front(), levels.front())
                             : others.join(comma);
     return (together ? HomeWords::tr("with %1") : HomeWords::tr("against %1")).arg(all);
 }

@@ -12,6 +12,7 @@
 #include "profile/rated_ledger.h"
 #include "records/record_file.h"
 #include "records/replay.h"
+#include "registry/registry.h"
 #include "review_files/quiz_deck.h"
 #include "reviews/quiz_page.h"
 #include "shell/home_words.h"
@@ -77,6 +78,7 @@ KeptMatches::Contents KeptMatches::contents(const DataPaths& paths, FinishedMatc
     if (!rated.problems.empty()) found.unrated = rated.problems.front();
     for (const Library::Entry& entry : found.recent)
         found.accuracies.push_back(kept_accuracy(entry.record, own_seat(entry.record)));
+    found.costliest = costliestKind(found.recent);
     return found;
 }
 
@@ -107,6 +109,7 @@ void KeptMatches::take(Contents contents) {
     m_recent = std::move(contents.recent);
     m_left = std::move(contents.left);
     m_due = contents.due;
+    m_costliest = std::move(contents.costliest);
     m_ratings = std::move(contents.ratings);
     m_home.setUndo(!m_gone.empty());
     const QString unrated = contents.unrated ? sentence(*contents.unrated) : QString();
@@ -117,6 +120,12 @@ void KeptMatches::take(Contents contents) {
     else
         emit unfinishedLost(sentence(contents.unfinished.error()));
     emit changed();
+}
+
+const GameEntry& KeptMatches::lastGame() const {
+    for (const Library::Entry& entry : m_recent)
+        if (const GameEntry* game = entry.problem ? nullptr : find_game(entry.record.game)) return *game;
+    return *games().front();
 }
 
 void KeptMatches::setUnfinished(std::optional<Record> match) {

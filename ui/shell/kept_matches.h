@@ -7,6 +7,7 @@
 #include "profile/daily.h"
 #include "profile/finished_matches.h"
 #include "profile/own_rating.h"
+#include "reviews/practice.h"
 #include "shell/daily_clock.h"
 
 #include <QObject>
@@ -48,8 +49,12 @@ public:
     const DailyHistory& daily() const { return m_daily; }
     /// Some match was finished or left.
     bool any() const { return !m_recent.empty() || !m_left.empty(); }
+    /// That of the latest match, or the first of all.
+    const GameEntry& lastGame() const;
     /// Positions of the quiz to repeat, as its file says.
     int due() const { return m_due; }
+    /// What cost the person most of late, as analyses say; nothing if they found no mistake.
+    const std::optional<PracticeKind>& costliest() const { return m_costliest; }
     /// Of an earlier session, until a match is at the table.
     const std::optional<Record>& unfinished() const { return m_unfinished; }
     /// That one was deleted, and can be had back like the others.
@@ -89,6 +94,7 @@ private:
         int due = 0;
         std::vector<Record> matches;
         std::vector<OwnRating> ratings;
+        std::optional<PracticeKind> costliest{};
         std::optional<Error> unrated{}; ///< why a rated match may be missing
     };
     static Contents contents(const DataPaths& paths, FinishedMatches& finished, const QString& quiz);
@@ -111,6 +117,7 @@ private:
     DailyHistory m_daily;
     std::vector<OwnRating> m_ratings;
     int m_due = 0;
+    std::optional<PracticeKind> m_costliest;
     QString m_unrated;                               ///< why rated matches may be missing, once it has been told
     std::vector<std::vector<Library::Entry>> m_gone; ///< deleted together, the last ones at the end
     std::optional<Record> m_unfinished;

@@ -249,6 +249,13 @@ void Segmented::setWord(int index, const QString& word) {
     if (auto* button = m_group->button(index)) button->setText(word);
 }
 
+void Segmented::setShown(int index, bool shown) {
+    auto* button = m_group->button(index);
+    if (button == nullptr) return;
+    button->setVisible(shown);
+    if (!shown && button->isChecked()) setCurrent(index == 0 ? 1 : 0);
+}
+
 void dressTable(QTableView* table, int rowHeight) {
     table->setProperty("rowLines", true);
     table->setProperty("rowHeight", rowHeight);

@@ -95,6 +95,8 @@ public:
     int current() const;
     void setCurrent(int index);
     void setWord(int index, const QString& word);
+    /// One that is hidden is not the current one.
+    void setShown(int index, bool shown);
 
 signals:
     void currentChanged(int index);

@@ -132,13 +132,16 @@ void TablePosition::listSeats() {
             note = person || !m_interactive ? tr("on turn") : tr("is thinking");
         else if (answered.contains(Seat(seat)))
             note = tr("has chosen");
+        QString line;
         if (seat == m_moodSeat && !winners.contains(Seat(seat)))
-            if (const Character* one = characterOf(m_names.portraitOf(seat).toStdString())) note = lineOf(*one, m_mood);
+            if (const Character* one = characterOf(m_names.portraitOf(seat).toStdString()))
+                note = line = lineOf(*one, m_mood);
         m_seats.append({.seat = seat,
                         .name = m_names.calledAs(seat),
                         .bot = m_names.bots.value(seat),
                         .portrait = portraitFile(m_names.portraitOf(seat), lookOf(seat, asked)),
                         .note = note,
+                        .line = line,
                         .wins = winners.contains(Seat(seat)),
                         .person = person,
                         .me = seat == m_names.me,

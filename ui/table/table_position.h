@@ -29,6 +29,7 @@ class TablePosition : public Stepwise {
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool resting READ resting NOTIFY changed)
     Q_PROPERTY(bool rated READ rated NOTIFY changed)
+    Q_PROPERTY(bool forced READ isForced NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
     Q_PROPERTY(QString resultReason READ resultReason NOTIFY changed)
@@ -82,6 +83,7 @@ public:
     SeatSet viewers() const { return m_viewers; }
     /// Seats of people here who are asked now.
     SeatSet askedHere() const;
+    /// The only answer there is plays itself soon.
     bool isForced() const { return !m_forced.isEmpty(); }
     int seatCount() const { return static_cast<int>(m_names.bySeat.size()); }
     int viewSeat() const { return m_viewSeat; }

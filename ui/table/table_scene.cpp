@@ -258,10 +258,12 @@ void TableScene::goOn() {
 void TableScene::tellForced(int seat, const QString& word) {
     const int row = m_answers.rowOf(word);
     if (row < 0) return;
+    const auto foregone = foregoneAnswer(*m_position.table(), seat);
     const QString words =
-        tr("You have only one move: %1").arg(m_answers.menu()->items()[static_cast<std::size_t>(row)].text);
+        foregone ? foregone->reason
+                 : tr("You have only one move: %1").arg(m_answers.menu()->items()[static_cast<std::size_t>(row)].text);
     m_position.setForced(words);
-    m_forcedSeat = seat;
+    m_forcedSeat = foregone ? -1 : seat; // it was not the only one
     m_position.refresh();
     announce(eventSentence({}, words));
 }

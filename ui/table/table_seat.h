@@ -16,6 +16,7 @@ struct TableSeat {
     Q_PROPERTY(QString bot MEMBER bot)
     Q_PROPERTY(QString portrait MEMBER portrait)
     Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString line MEMBER line)
     Q_PROPERTY(bool wins MEMBER wins)
     Q_PROPERTY(bool person MEMBER person)
     Q_PROPERTY(bool me MEMBER me)
@@ -24,6 +25,7 @@ struct TableSeat {
 public:
     int seat = -1;
     QString name{}, bot{}, portrait{}, note{};
+    QString line{}; ///< what they say at a good or bad moment; empty: nothing
     bool wins = false, person = false, me = false, answered = false, turn = false;
     bool operator==(const TableSeat&) const = default;
 };

@@ -2,6 +2,7 @@
 #include "table/table_session.h"
 
 #include "engine/play.h"
+#include "text/table_texts.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,9 +10,11 @@
 namespace hilltop {
 namespace {
 
-/// The only allowed answer of that seat's menu; nothing if there are several or it may be silent.
+/// The only allowed answer of that seat's menu, or the only one that makes sense; nothing if there are several or it
+/// may be silent.
 std::optional<std::string> onlyAnswer(const Table& table, Seat seat) {
     if (table.need(seat) != Need::Must) return {};
+    if (const auto foregone = foregoneAnswer(table, seat.index())) return foregone->word.toStdString();
     std::optional<std::string> only;
     for (const Choice& choice : table.menu(seat)) {
         if (!choice.reason.empty()) continue;
@@ -113,6 +116,16 @@ bool TableSession::decides(const Table& table) const {
         if (!m_makesForced || !onlyAnswer(table, seat)) return true;
     }
     return false;
+}
+
+bool TableSession::restFlows() const {
+    if (m_persons.empty() || flowsOn(table())) return true;
+    if (!m_makesForced || m_history.size() < 2) return false;
+    const Table& before = *m_history[m_history.size() - 2];
+    const SeatSet decided = SeatSet::from_bits(before.deciding().bits() & m_persons.bits());
+    for (Seat seat : decided)
+        if (!foregoneAnswer(before, seat.index())) return false;
+    return !decided.empty();
 }
 
 void TableSession::makeForced() {

@@ -41,6 +41,8 @@ public:
     /// Those of them for whom silence is an answer too.
     SeatSet askedToSpeak() const;
     bool resting() const { return !table().over() && table().resting(); }
+    /// That rest ends by itself: a trick is over, bots play alone, or no person had a choice in the step before.
+    bool restFlows() const;
     bool canUndo() const;
     /// The seats of bots that are not built in and owe an answer.
     SeatSet thinking() const;

@@ -226,7 +226,7 @@ QList<QRect> TableView::placesOf(const QString& name) const {
     const QString zone = name.section(QLatin1Char('+'), 0, 0);
     const int seats = m_scene.position()->seatCount(), after = name.section(QLatin1Char('+'), 1).toInt();
     const int own = seats > 0 ? (m_scene.position()->viewSeat() + after) % seats : 0;
-    const bool words = zone == QLatin1String("words");
+    const bool words = zone == QLatin1String("words"), button = name.startsWith(QLatin1String("stop "));
     const std::function<void(const QQuickItem&)> look = [&](const QQuickItem& item) {
         if (!item.isVisible() || item.opacity() == 0) return;
         const QString stop = item.property("stopId").toString();
@@ -235,9 +235,10 @@ QList<QRect> TableView::placesOf(const QString& name) const {
         const int seat = card ? item.property("seat").toInt() : -1;
         const bool pile = item.property("takesDrops").toBool() && item.property("held").toInt() == 0;
         const bool named =
-            words  ? !card && !stop.isEmpty() && !item.property("title").toString().isEmpty()
-            : card ? at.startsWith(zone) && (seat < 0 || seat == own)
-                   : pile && item.property("name").toString().startsWith(zone) && item.property("seat").toInt() < 0;
+            button  ? !card && stop.startsWith(name.mid(5))
+            : words ? !card && !stop.isEmpty() && !item.property("title").toString().isEmpty()
+            : card  ? at.startsWith(zone) && (seat < 0 || seat == own)
+                    : pile && item.property("name").toString().startsWith(zone) && item.property("seat").toInt() < 0;
         if (named && item.width() > 0)
             places << (item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toAlignedRect() & rect());
         const auto children = item.childItems();

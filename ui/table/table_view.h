@@ -36,8 +36,9 @@ public:
     /// Where the card of that row lies, in this widget; empty without one.
     QRect cardArea(int row) const;
     /// Where the cards of a place lie, in this widget: "turned", "pile" (of all whose names begin so), "hand" (the
-    /// person's own where every seat has one), "hand+2" (of the second seat after theirs), or "words" for the buttons.
-    /// A place of all that takes cards and has none yet counts as well. Empty where none are in sight.
+    /// person's own where every seat has one), "hand+2" (of the second seat after theirs), "words" for the buttons, or
+    /// "stop word zip" for what can be pressed and whose stopId begins so. A place of all that takes cards and has none
+    /// yet counts as well. Empty where none are in sight.
     QList<QRect> placesOf(const QString& name) const;
     /// Where the hidden cards of a zone lie that are in sight, in this widget; seat -1: of a zone of all.
     QList<QRect> hiddenCards(const QString& zone, int seat) const;

@@ -137,6 +137,11 @@ bool flowsOn(const Table& table) {
     return flows != nullptr && std::any_of(table.events().begin(), table.events().end(), flows);
 }
 
+std::optional<ForegoneAnswer> foregoneAnswer(const Table& table, int seat) {
+    const auto foregone = tableTexts(QString::fromUtf8(table.info().id)).foregone;
+    return foregone == nullptr ? std::nullopt : foregone(viewOf(table, seat));
+}
+
 QString eventSentence(const QString& who, const QString& what) {
     return said(event_sentence(who.toStdString(), what.toStdString()));
 }

@@ -43,7 +43,8 @@ struct KeyMark {
     };
     Shape shape = Shape::Gain;
     QString text;
-    int seat = -1; ///< whose gain or loss it is, a side's first; -1: of all
+    int seat = -1;    ///< whose gain or loss it is, a side's first; -1: of all
+    int against = -1; ///< whose loss that gain is; -1: of no one player, or the only opponent's
     friend bool operator==(const KeyMark&, const KeyMark&) = default;
 };
 
@@ -53,6 +54,12 @@ struct MatchLength {
     double seconds = 0; ///< about
     RuleValues shorter; ///< the rules of a short match; empty: this one is short enough
     int shortRounds = 0;
+};
+
+/// An answer that cannot be worse than any other, whatever the others hold, and why: nobody has to think about it.
+struct ForegoneAnswer {
+    QString word;
+    QString reason; ///< a whole sentence without its full stop
 };
 
 /// What one game says at its table. `view` is the game's own description of what is seen.
@@ -95,6 +102,9 @@ struct TableTexts {
     /// What speaks for an answer of the seat that is asked, in a sentence, beside a hint; nullptr or empty: nothing
     /// simple.
     QString (*why)(const Table& table, int seat, const QString& word) = nullptr;
+    /// Where several answers are allowed, but only one makes sense: it plays itself like an only move; nullptr:
+    /// nowhere.
+    std::optional<ForegoneAnswer> (*foregone)(const QVariantMap& view) = nullptr;
 };
 
 /// That of the window, for any thread.
@@ -125,6 +135,9 @@ QVariantMap viewOf(const Table& table, int seat);
 
 /// Whether the rest at that table ends by itself: nothing but a trick, or a card that changed hands, came to its end.
 bool flowsOn(const Table& table);
+
+/// The answer of that seat that needs no thought; nothing if there is a choice.
+std::optional<ForegoneAnswer> foregoneAnswer(const Table& table, int seat);
 
 /// "You won, 3 – 1" for the whole match.
 QString resultTitle(const Table& table, const TableNames& names);

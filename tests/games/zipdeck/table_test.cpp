@@ -72,6 +72,8 @@ private slots:
     void manySeatsUseALargeWindow();
     void replayOfSixteenFitsAndShowsAllCards();
     void seatsStandInARing();
+    void stacksShowThePoints();
+    void peopleSpeakAtTheirPlates();
     void chipsFlyToWhoPays();
     void everybodyOfTheFirstTableCalls();
     void dotsFollowFromRatings();
@@ -437,6 +439,52 @@ void ZipdeckTableTest::seatsStandInARing() {
         QQuickItem* card = desk.playableCard("hand");
         QVERIFY(card != nullptr);
         QVERIFY(std::abs(middle(card).x() - axis) < 3);
+    }
+}
+
+/// Chips of 25, 5 and 1; those I would give lie upon them.
+void ZipdeckTableTest::stacksShowThePoints() {
+    ZipDesk desk(4);
+    int looked = 0, given = 0;
+    for (desk.waitForWorth(3); !desk.over(); desk.page->scene().answer("pass"), desk.waitForWorth(3)) {
+        for (QQuickItem* stack : desk.items()) {
+            if (!stack->property("chips").isValid() || !stack->property("added").isValid() || !stack->isVisible())
+                continue;
+            int had = 0, more = 0;
+            const auto chips = stack->property("chips").value<QList<int>>();
+            for (const int worth : chips)
+                (worth > 0 ? had : more) += std::abs(worth);
+            const int seat = stack->property("seat").toInt();
+            QCOMPARE(had, desk.points(seat));
+            QCOMPARE(more, seat == desk.me ? 0 : desk.share(seat));
+            ++looked;
+            given += more;
+        }
+    }
+    QVERIFY(looked >= 4 && given > 0);
+}
+
+/// A short word at a good or bad moment is seen where the player sits.
+void ZipdeckTableTest::peopleSpeakAtTheirPlates() {
+    for (const QSize& size : {QSize(1280, 700), QSize(960, 540)}) {
+        ZipDesk desk(4);
+        desk.page->resize(size);
+        desk.waitForMe();
+        TablePosition& position = *desk.page->scene().position();
+        const auto spoken = [&] {
+            return desk.item([&](QQuickItem& item) {
+                return item.isVisible() && item.property("loud").toBool() && item.property("seat").toInt() == 1;
+            });
+        };
+        QVERIFY(spoken() == nullptr);
+        position.setMood(1, Look::Sorry);
+        position.refreshSeats();
+        QTRY_VERIFY(spoken() != nullptr);
+        QCOMPARE(spoken()->property("line").toString(),
+                 lineOf(*characterOf(position.names().portraitOf(1).toStdString()), Look::Sorry));
+        position.setMood(1, Look::Plain);
+        position.refreshSeats();
+        QTRY_VERIFY(spoken() == nullptr);
     }
 }
 

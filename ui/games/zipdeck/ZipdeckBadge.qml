@@ -9,7 +9,7 @@ Rectangle {
 
     width: words.implicitWidth + 16
     height: 20
-    radius: 10
+    radius: 9
     color: paid ? Style.white : Style.amber
     Heading {
         id: words

@@ -11,7 +11,9 @@ GamePage {
     property Repeater payments: null
     property point mySlot: Qt.point(0, 0) // where a payment arrives
     property point trayPoint: Qt.point(0, 0)
-    readonly property bool asked: offered > 0 && scene.position.interactive && view.phase === "call"
+    readonly property bool asked: offered > 0 && scene.position.interactive && view.phase === "call" && scene.position.forced !== true
+    readonly property bool hopeless: view.phase === "call" && view.card >= 0 && view.card + 1 < scene.position.seatCount // somebody has a higher card
+    readonly property bool sharing: asked && !hopeless
     readonly property bool shown: view.phase === "rest" || view.phase === "over"
     readonly property bool tiny: at.compact && (scene.position.viewAll || at.tall) // small plates show their cards where all are seen, or where there is room
     readonly property string hint: asked ? scene.answers.hintText : ""
@@ -35,6 +37,8 @@ GamePage {
     function badgeRoom(seat: int): real { return board.paid(seat) > 0 ? (board.madeBy(board.payments, seat)?.width || 36) + 8 : 0; }
     function calledNow(seat: int): bool { return board.shown && board.of(seat).last.called; }
     function highest(seat: int): bool { return board.shown && !board.over && board.view.last_top === seat; }
+    // By which part the card of that seat is larger than the others: it has won the round.
+    function grown(seat: int): real { return board.table.tagsTold && board.highest(seat) ? 0.15 : 0; }
     function pointWords(n: int): string { return qsTranslate("ZipdeckTable", "%n point(s)", "", n); }
     function slotOf(seat: int): point {
         const nth = (seat - board.me - 1 + board.scene.position.seatCount) % board.scene.position.seatCount;

@@ -25,7 +25,11 @@ QtObject {
     readonly property real plateHeight: wide ? Style.clamp(upper * 0.42, 158, 210) : compact ? Style.clamp((upper - 130) / rows - gap, 46, 112) : 152
     readonly property bool tall: compact && plateHeight >= 84 // small plates with room for the card
     readonly property real smallCard: tall ? Math.floor(Math.min(56, (plateHeight - 20) / 1.4)) : 26
-    readonly property real seatCard: wide ? Math.floor(Math.min((plateHeight - 28) / 1.4, plateWidth * 0.38)) : 40
+    // On a large plate the face, the card and the chips stand beside each other, the words below them.
+    readonly property real wordsY: plateHeight - 62
+    readonly property real face: wide ? Math.floor(Math.min(plateHeight - 82, plateWidth * 0.32)) : plateWidth < 180 ? 34 : 46
+    readonly property real chipsRoom: 48
+    readonly property real seatCard: wide ? Math.floor(Math.min((plateHeight - 82) / 1.4, plateWidth - chipsRoom - face - 26)) : 40
     readonly property real topY: Style.clamp(upper * 0.04, compact ? 6 : 10, 28)
     readonly property real belowRows: onTop > 0 ? topY + rows * (plateHeight + gap) : topY
     readonly property bool crowned: onTop * (plateWidth + gap) > width - 2 * (pad + plateWidth) // the row on top reaches over the sides
@@ -33,8 +37,8 @@ QtObject {
     readonly property real panelX: sides ? pad + plateWidth + 2 * gap : compact ? Math.max(pad, Math.min((width - 720) / 2, (width - perRow * plateWidth - (perRow - 1) * gap) / 2)) : Math.max(pad, (width - 720) / 2)
     readonly property rect panel: Qt.rect(panelX, belowRows + (compact ? 4 : 8), width - 2 * panelX, upper - belowRows - 12)
     // Where the card lies on a plate.
-    readonly property real seatCardX: wide ? 14 : 12
-    readonly property real seatCardY: wide ? (plateHeight - seatCard * 1.4) / 2 : 56
+    readonly property real seatCardX: wide ? Math.round(12 + face + (plateWidth - 12 - chipsRoom - face - seatCard) / 2) : 12
+    readonly property real seatCardY: wide ? 10 + Math.round((plateHeight - 82 - seatCard * 1.4) / 2) : 58
     readonly property real sideWidth: Style.clamp(width * 0.21, 150, 240)
 
     // Top left corner of the plate of the nth player from my left.

@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What a player said on three, at the player's plate: a call in white, silence in a quiet word.
+// What a player says, at the player's plate: on three a call in white, silence in a quiet word; at a good or bad moment
+// a word of their own.
 Rectangle {
     id: speech
     required property ZipdeckPage page
     required property int seat
-    property bool small: false
+    property bool small: false // without the call once the cards are shown
+    property bool tight: small
     readonly property string word: page.scene.motion.said[seat] || "" // until the cards have shown who was right
+    readonly property string line: page.table.seatAt(seat).line || ""
     readonly property bool calls: word !== "" ? word === "zip" : page.calledNow(seat)
+    readonly property bool loud: calls || word === "" && line !== ""
 
-    visible: word !== "" || calls && !small
-    width: words.implicitWidth + (small ? 14 : 20)
-    height: words.implicitHeight + (small ? 2 : 8)
+    visible: word !== "" || line !== "" || calls && !small
+    width: words.implicitWidth + (tight ? 14 : 20)
+    height: words.implicitHeight + (tight ? 2 : 8)
     radius: Math.min(8, height / 2)
-    color: calls ? Style.white : Style.silence
+    color: loud ? Style.white : Style.silence
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(page.name(seat)).arg(words.text)
     Accessible.ignored: !visible
     Words {
         id: words
         anchors.centerIn: parent
-        text: speech.calls ? qsTr("Zip Deck!") : qsTr("silent")
-        color: speech.calls ? Style.dark : Style.text
-        font.pixelSize: speech.small ? Style.small : Style.normal
-        font.weight: speech.calls ? Font.DemiBold : Font.Normal
+        text: speech.word === "" && speech.line !== "" ? speech.line : speech.calls ? qsTr("Zip Deck!") : qsTr("silent")
+        color: speech.loud ? Style.dark : Style.text
+        font.pixelSize: speech.tight ? Style.small : Style.normal
+        font.weight: speech.loud ? Font.DemiBold : Font.Normal
     }
 }

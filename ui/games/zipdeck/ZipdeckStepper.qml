@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What a player would get from me, with the steps.
+// What a player would get from me, with the steps; nothing yet: only the first step.
 Row {
     id: stepper
     required property ZipdeckPage page
     required property int seat
-    property real gap: 8
+    property bool whole: true // both steps and the number, whatever is given
     readonly property int share: page.plan.share(seat)
 
-    spacing: gap
+    spacing: 4
     ZipdeckStep {
+        visible: stepper.whole || stepper.share > 0
         sign: "-"
         label: qsTr("%1: one point less").arg(stepper.page.name(stepper.seat))
         able: stepper.share > 0
         onPressed: stepper.page.plan.add(stepper.seat, -1)
     }
     Heading {
+        visible: stepper.whole || stepper.share > 0
         width: 28
         height: 28
         horizontalAlignment: Text.AlignHCenter

@@ -37,11 +37,12 @@ ZipdeckPage {
             required property int index
             required property ZipdeckPage owner
             table: owner.table
+            readonly property real grown: owner.at.compact ? 0 : owner.grown(seat) * owner.at.seatCard
             name: owner.at.compact && !owner.tiny ? "" : "hand" // small plates tell the card in words
             seat: owner.seat(index)
             x: owner.at.spot(index).x + (owner.tiny ? 8 : owner.at.seatCardX)
-            y: owner.at.spot(index).y + (owner.tiny ? (owner.at.plateHeight - height) / 2 : owner.at.seatCardY)
-            width: owner.tiny ? owner.at.smallCard : owner.at.seatCard
+            y: owner.at.spot(index).y + (owner.tiny ? (owner.at.plateHeight - height) / 2 : owner.at.seatCardY) - grown * 0.7
+            width: (owner.tiny ? owner.at.smallCard : owner.at.seatCard) + grown
             height: width * 1.4
             cardWidth: width
             takesDrops: true
@@ -51,7 +52,7 @@ ZipdeckPage {
     }
     ZipdeckShares {
         id: shares
-        visible: board.asked
+        visible: board.sharing
         page: board
         x: board.at.panel.x
         y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - shares.used) / 2))
@@ -59,21 +60,11 @@ ZipdeckPage {
         height: board.at.panel.height
     }
     ZipdeckRound {
-        visible: !board.asked && !board.over
+        visible: !board.sharing && !board.over
         page: board
         x: board.at.panel.x
         y: board.at.panel.y
         width: board.at.panel.width
-        height: board.at.panel.height
-    }
-    ZipdeckStandings {
-        visible: board.over
-        page: board
-        readonly property real space: board.at.panel.width - board.at.plateWidth - 32
-        columns: Math.max(1, Math.min(Math.ceil(board.scene.position.seatCount / Math.max(1, Math.floor(height / 20) - 1)), Math.floor(space / 160)))
-        x: board.at.panel.x + board.at.plateWidth + 32
-        y: board.at.panel.y
-        width: Math.min(240 * columns, space)
         height: board.at.panel.height
     }
     // Once the match is over the result takes my tray, and I sit with the others.
@@ -82,7 +73,7 @@ ZipdeckPage {
         visible: board.over
         page: board
         seat: board.me
-        x: board.at.panel.x
+        x: board.at.compact ? board.at.panel.x : (board.width - width) / 2
         y: board.at.panel.y
         width: board.at.plateWidth
         height: Math.min(board.at.panel.height, board.at.plateHeight)
@@ -116,10 +107,11 @@ ZipdeckPage {
                 board.plan.all(goal.seat);
             board.call();
         }
+        readonly property real grown: board.over ? 0 : board.grown(board.me) * tray.cardWidth / 2
         arrangement: board.over ? "small" : ""
-        x: board.over ? mine.cardX : tray.cardX
-        y: board.over ? mine.cardY : tray.y + tray.edge
-        width: board.over ? Math.min(board.at.seatCard, mine.height / 1.6) : tray.cardWidth
+        x: board.over ? mine.cardX : tray.cardX - grown / 2
+        y: board.over ? mine.cardY : tray.y + tray.edge - grown * 0.7
+        width: board.over ? Math.min(board.at.seatCard, mine.height / 1.6) : tray.cardWidth + grown
         height: width * 1.4
         cardWidth: width
     }

@@ -33,6 +33,15 @@ Tray {
         height: tray.tight ? 42 : large ? 60 : 48
         large: tray.page.at.wide
     }
+    ZipdeckChips {
+        visible: x + width + 16 < tray.cardX
+        page: tray.page
+        seat: tray.page.me
+        x: plate.x + plate.width + 16
+        y: Math.min(8, plate.y)
+        width: 28
+        height: plate.y + plate.height - y
+    }
     ZipdeckSpeech {
         page: tray.page
         seat: tray.page.me

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QVariantList>
 
+#include <algorithm>
+
 namespace hilltop {
 namespace {
 
@@ -43,6 +45,15 @@ QVariantMap seatView(const QVariantMap& view, int seat) {
 }
 QVariantMap lastOf(const QVariantMap& view, int seat) {
     return seatView(view, seat).value(QStringLiteral("last")).toMap();
+}
+
+/// Fewer cards are lower than there are other players: somebody has a higher one.
+std::optional<ForegoneAnswer> foregone(const QVariantMap& view) {
+    const bool called = view.value(QStringLiteral("phase")).toString() == QStringLiteral("call");
+    const int card = number(view, "card"),
+              seats = static_cast<int>(view.value(QStringLiteral("seats")).toList().size());
+    if (!called || card + 1 >= seats) return {};
+    return ForegoneAnswer{QStringLiteral("pass"), Words::tr("Your %1 can’t be the highest: you say nothing").arg(card)};
 }
 
 QString situation(const QVariantMap& view, const TableNames&) {
@@ -110,22 +121,40 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     return Words::tr("Lowest score after %n round(s): %1. The next has %2.", nullptr, rounds).arg(fewest).arg(next);
 }
 
-/// Who called, and whether the card was the highest.
-QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
+/// Who got most of a call without having called; -1: nobody.
+int hitMost(const Table& before, const Table& after, SeatSet callers) {
+    const QList<int> were = scores(before), are = scores(after);
+    int hit = -1, most = 0;
+    for (int seat = 0; seat < std::min(were.size(), are.size()); ++seat) {
+        if (callers.contains(Seat(seat)) || are[seat] - were[seat] <= most) continue;
+        hit = seat;
+        most = are[seat] - were[seat];
+    }
+    return hit;
+}
+
+/// Who called, and whether the card was the highest; who had it and was silent.
+QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& names) {
     int top = -1;
+    SeatSet callers;
     for (const Event& event : after.events()) {
         if (event.kind == Event::Kind::Phase && std::string_view(event.word) == "highest") top = event.value;
+        if (event.kind == Event::Kind::Say && std::string_view(event.word) == "zip") callers.insert(Seat(event.seat));
     }
     QList<KeyMark> list;
-    for (const Event& event : after.events()) {
-        if (event.kind != Event::Kind::Say || std::string_view(event.word) != "zip" || top < 0) continue;
-        const QString who = names.of(event.seat);
-        if (event.seat == top)
-            list.append({KeyMark::Shape::Gain, Words::tr("%1 called with the highest card").arg(who), event.seat});
+    if (top < 0) return list;
+    for (const Seat seat : callers) {
+        const QString who = names.of(seat.index());
+        if (seat.index() == top)
+            list.append({KeyMark::Shape::Gain, Words::tr("%1 called with the highest card").arg(who), top,
+                         hitMost(before, after, callers)});
         else
-            list.append(
-                {KeyMark::Shape::Loss, Words::tr("%1 called, and the card was not the highest").arg(who), event.seat});
+            list.append({KeyMark::Shape::Loss, Words::tr("%1 called, and the card was not the highest").arg(who),
+                         seat.index()});
     }
+    if (!callers.contains(Seat(top)))
+        list.append(
+            {KeyMark::Shape::Loss, Words::tr("%1 had the highest card and said nothing").arg(names.of(top)), top});
     return list;
 }
 
@@ -156,6 +185,7 @@ const GameTexts& zipdeckTexts() {
         .counts = [] { return Words::tr("Everyone answers on the count of three."); },
         .length = matchLength,
         .typed = typedView<ZipdeckView>,
+        .foregone = foregone,
     };
     static const GameTexts texts{"zipdeck", table, {1}}; // which is N^2 rounds
     return texts;
