@@ -60,12 +60,7 @@ Phrase reason_words(const Info& info, const SeatNames& names, const TwoAnswers& 
     const auto percent = [](const Estimate& share) { return static_cast<int>(std::lround(100 * share.value)); };
     const Phrase plain = reason.plain ? plain_words(info, *reason.plain, answers, names)
                                       : ReasonWords::tr("No single hidden card or draw explains the difference.");
-    if (!reason.fact)
-        return plain.then(
-            ReasonWords::tr(
-                "In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.")
-                .arg(percent(reason.ahead))
-                .arg(percent(reason.behind)));
+    if (!reason.fact) return plain;
     const Phrase depends = ReasonWords::tr("If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.")
                                .arg(fact_words(info, *reason.fact, names))
                                .arg(percent(reason.share))
@@ -89,9 +84,7 @@ std::string reason_text(const Replay& replay, const ReviewedDecision& decision, 
 
 Json reason_json(const Info& info, const Reason& reason) {
     Json json{{"samples", reason.samples},
-              {"loss", estimate_json(reason.lead)},
-              {"ahead", estimate_json(reason.ahead)},
-              {"behind", estimate_json(reason.behind)}};
+              {"loss", estimate_json(reason.lead)}};
     if (const auto& plain = reason.plain) {
         json["plain"] = {{"kind", plain->id}, {"better", plain->better}, {"worse", plain->worse}};
         if (plain->rival)

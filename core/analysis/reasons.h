@@ -31,8 +31,7 @@ struct WorthTexts {
 };
 
 /// "If ... (30 % of possible deals), “End turn” costs 41.2 % ± 1.0, otherwise nothing measurable.", or what
-/// can be seen of both answers and in how many deals the better one ends better. Empty if the answers could not be
-/// compared.
+/// can be seen of both answers. Empty if the answers could not be compared.
 Phrase reason_words(const Info& info, const SeatNames& names, const TwoAnswers& answers, const Reason& reason,
                     const WorthTexts& worths);
 /// The same of a decision, in English and in the units of reports.

@@ -51,7 +51,6 @@ struct ReasonSample {
 struct Reason {
     int samples = 0;                ///< that were looked at; 0: the answers cannot be compared
     Estimate lead;                  ///< over all of them
-    Estimate ahead, behind;         ///< shares of worlds in which the better answer ends better, and worse
     std::optional<WorldFact> fact;  ///< the fact that separates best; nothing: no fact does beyond the error
     Estimate share;                 ///< of worlds in which it is so
     Estimate where, elsewhere;      ///< the lead in these, and in all others
