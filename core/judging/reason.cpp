@@ -57,7 +57,8 @@ void tell(Reason& reason, const WorldFact& fact, const Split& measured) {
 } // namespace
 
 bool Reason::costs_anyway() const {
-    return fact && std::min(where.value, elsewhere.value) >= 0.5 * std::max(where.value, elsewhere.value);
+    constexpr double kAnyway = 0.25;
+    return fact && std::min(where.value, elsewhere.value) >= kAnyway * std::max(where.value, elsewhere.value);
 }
 
 Reason reason_of(const std::vector<WorldFact>& facts, const std::vector<ReasonSample>& samples, double stake) {
