@@ -88,8 +88,7 @@ std::string reason_text(const Replay& replay, const ReviewedDecision& decision, 
 }
 
 Json reason_json(const Info& info, const Reason& reason) {
-    Json json{{"samples", reason.samples},
-              {"loss", estimate_json(reason.lead)}};
+    Json json{{"samples", reason.samples}, {"loss", estimate_json(reason.lead)}};
     if (const auto& plain = reason.plain) {
         json["plain"] = {{"kind", plain->id}, {"better", plain->better}, {"worse", plain->worse}};
         if (plain->number != 0) json["plain"]["number"] = plain->number;

@@ -32,7 +32,8 @@ Phrase outcome_words(const Phrase& answer, int total, int busts, const PlainFact
             .arg(busts)
             .arg(fact.risk->unseen);
     if (total > kRowGoal) return ReasonWords::tr("“%1” is over 20 with %2.").arg(answer).arg(total_text(total));
-    if (!fact.rival || !fact.rival->stands) return ReasonWords::tr("“%1” stops at %2.").arg(answer).arg(total_text(total));
+    if (!fact.rival || !fact.rival->stands)
+        return ReasonWords::tr("“%1” stops at %2.").arg(answer).arg(total_text(total));
     const int other = fact.rival->total;
     if (total == other) return ReasonWords::tr("“%1” ties at %2.").arg(answer).arg(total_text(total));
     return (total > other || other > kRowGoal ? ReasonWords::tr("“%1” wins with %2 against %3.")
@@ -59,8 +60,7 @@ Phrase row_words(const PlainFact& fact, const TwoAnswers& answers, const SeatNam
     const auto& [seat, better, worse] = answers;
     const Phrase both = outcome_words(better, fact.better, fact.risk->better, fact)
                             .then(outcome_words(worse, fact.worse, fact.risk->worse, fact));
-    const Phrase told =
-        fact.id == "spends" ? ReasonWords::tr("“%1” spends a side card.").arg(worse).then(both) : both;
+    const Phrase told = fact.id == "spends" ? ReasonWords::tr("“%1” spends a side card.").arg(worse).then(both) : both;
     // What stands has been compared with already, if an answer stops.
     const bool compared = fact.rival->stands && std::min(fact.risk->better, fact.risk->worse) < 0;
     return compared ? told : told.then(rival_words(*fact.rival, 1 - seat, names));

@@ -40,9 +40,9 @@ struct PlainFact {
     int better = 0, worse = 0;
     std::optional<Rival> rival{}; ///< for facts about totals
     std::optional<Risk> risk{};
-    int number = 0;               ///< what both have in common
-    std::uint8_t seat = kCommon;  ///< whom it is about
-    Face face = kHidden;          ///< a card it is about
+    int number = 0;              ///< what both have in common
+    std::uint8_t seat = kCommon; ///< whom it is about
+    Face face = kHidden;         ///< a card it is about
     friend bool operator==(const PlainFact&, const PlainFact&) = default;
 };
 

@@ -47,8 +47,7 @@ struct QuestionsOf<AdvancedPazaak> {
                                           const std::optional<AdvancedPazaak::Action>& worse) {
         if (!better || !worse || view.open.phase != AdvancedPazaak::Phase::Act) return {};
         const auto& rival = view.open.players[Seat(1 - view.me.index())];
-        return row_fact(row_of(view, *better), row_of(view, *worse), {rival.total, rival.stood},
-                        unseen_above(view, 1));
+        return row_fact(row_of(view, *better), row_of(view, *worse), {rival.total, rival.stood}, unseen_above(view, 1));
     }
 
 private:

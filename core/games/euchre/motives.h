@@ -127,8 +127,8 @@ private:
     /// Of cards that do not win the trick, or are discarded.
     std::optional<PlainFact> of_thrown(Card better, Card worse) const {
         if (trumps(worse) && !trumps(better)) return PlainFact{bower(worse) ? "throws-bower" : "throws-trump"};
-        const bool voids = !trumps(better) && leaves_void(better) && !leaves_void(worse) &&
-                           (m_own & trumps_of(m_hand.trump)) != 0;
+        const bool voids =
+            !trumps(better) && leaves_void(better) && !leaves_void(worse) && (m_own & trumps_of(m_hand.trump)) != 0;
         if (rank_of(worse) == kAce && rank_of(better) != kAce && !trumps(worse)) return PlainFact{"throws-ace"};
         if (voids) {
             PlainFact fact{"leaves-void"};

@@ -110,8 +110,9 @@ Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& 
     };
     if (fact.id == "strong" || fact.id == "weak") {
         const Phrase told =
-            (fact.id == "strong" ? ReasonWords::tr("The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.")
-                                 : ReasonWords::tr("The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4."))
+            (fact.id == "strong"
+                 ? ReasonWords::tr("The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.")
+                 : ReasonWords::tr("The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4."))
                 .arg(fact.id == "strong" ? better : worse)
                 .arg(fact.better)
                 .arg(fact.number)
@@ -130,17 +131,19 @@ Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& 
             .arg(better)
             .arg(suit_name(fact.face.kind));
     if (fact.id == "wins") return of_better(ReasonWords::tr("The other side can’t beat “%1”."));
-    if (fact.id == "takes-lead") return of_better(ReasonWords::tr("“%1” takes the lead in the trick, “%2” does not.")).arg(worse);
+    if (fact.id == "takes-lead")
+        return of_better(ReasonWords::tr("“%1” takes the lead in the trick, “%2” does not.")).arg(worse);
     if (fact.id == "covers")
         return of_worse(fact.better != 0 ? ReasonWords::tr("“%1” covers the partner’s card, which wins anyway.")
                                          : ReasonWords::tr("“%1” covers the partner’s card, which was ahead."));
     if (fact.id == "into-void")
-        return fact.seat == names.me
-                   ? ReasonWords::tr("“%1” leads into a void: you have shown no %2.").arg(worse).arg(suit_name(fact.face.kind))
-                   : ReasonWords::tr("“%1” leads into a void: %2 has shown no %3.")
-                         .arg(worse)
-                         .arg(names.of(fact.seat))
-                         .arg(suit_name(fact.face.kind));
+        return fact.seat == names.me ? ReasonWords::tr("“%1” leads into a void: you have shown no %2.")
+                                           .arg(worse)
+                                           .arg(suit_name(fact.face.kind))
+                                     : ReasonWords::tr("“%1” leads into a void: %2 has shown no %3.")
+                                           .arg(worse)
+                                           .arg(names.of(fact.seat))
+                                           .arg(suit_name(fact.face.kind));
     if (fact.id == "draws-trumps")
         return of_better(ReasonWords::tr("“%1” draws trumps. Unseen trumps: %2.")).arg(fact.better);
     if (fact.id == "leads-trump")

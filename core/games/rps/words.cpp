@@ -87,12 +87,11 @@ Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames&)
                               .arg(fact.worse)
                               .arg(answers.worse);
     if (fact.id == "beats") return beaten;
-    const Phrase told = fact.id == "pairs"        ? ReasonWords::tr("“%1” pairs the base card.").arg(answers.better)
-                        : fact.id == "saves-pair" ? ReasonWords::tr("“%1” keeps the card that pairs the base card.")
-                                                        .arg(answers.better)
-                        : fact.id == "keeps-higher"
-                            ? ReasonWords::tr("“%1” keeps the higher card.").arg(answers.better)
-                            : Phrase();
+    const Phrase told = fact.id == "pairs" ? ReasonWords::tr("“%1” pairs the base card.").arg(answers.better)
+                        : fact.id == "saves-pair"
+                            ? ReasonWords::tr("“%1” keeps the card that pairs the base card.").arg(answers.better)
+                        : fact.id == "keeps-higher" ? ReasonWords::tr("“%1” keeps the higher card.").arg(answers.better)
+                                                    : Phrase();
     return told.empty() || fact.better + fact.worse == 0 ? told : told.then(beaten);
 }
 

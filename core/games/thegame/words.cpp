@@ -93,7 +93,9 @@ Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& 
     if (fact.id == "stuck") return ReasonWords::tr("After “%1” no card in hand fits, and one is still due.").arg(worse);
     if (fact.id == "sets-back") return ReasonWords::tr("“%1” sets its pile back.").arg(better);
     if (fact.id == "wastes-back")
-        return ReasonWords::tr("“%1” wastes card %2 in hand, which would set that pile back.").arg(worse).arg(fact.better);
+        return ReasonWords::tr("“%1” wastes card %2 in hand, which would set that pile back.")
+            .arg(worse)
+            .arg(fact.better);
     if (fact.id == "wrong-order")
         return ReasonWords::tr("With card %1 played before it, card %2 would set the pile back.")
             .arg(fact.better)
@@ -106,16 +108,14 @@ Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& 
                          .arg(names.of(seat))
                          .arg(fact.better);
     if (fact.id == "asked-off")
-        return fact.seat == names.me
-                   ? ReasonWords::tr("“%1” ignores a wish: You want others to stay off pile %2.")
-                         .arg(worse)
-                         .arg(fact.number)
-                   : ReasonWords::tr("“%1” ignores a wish: %2 wants others to stay off pile %3.")
-                         .arg(worse)
-                         .arg(names.of(fact.seat))
-                         .arg(fact.number);
-    if (fact.id == "passes-own")
-        return both(ReasonWords::tr("Cards in hand passed over: %1 by “%2”, %3 by “%4”."));
+        return fact.seat == names.me ? ReasonWords::tr("“%1” ignores a wish: You want others to stay off pile %2.")
+                                           .arg(worse)
+                                           .arg(fact.number)
+                                     : ReasonWords::tr("“%1” ignores a wish: %2 wants others to stay off pile %3.")
+                                           .arg(worse)
+                                           .arg(names.of(fact.seat))
+                                           .arg(fact.number);
+    if (fact.id == "passes-own") return both(ReasonWords::tr("Cards in hand passed over: %1 by “%2”, %3 by “%4”."));
     if (fact.id == "ends-early")
         return ReasonWords::tr("“%1” ends the turn too early: “%2” passes over no unplayed card.")
             .arg(worse)
@@ -125,7 +125,8 @@ Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& 
     if (fact.id == "extra")
         return ReasonWords::tr("The turn may end. Unplayed cards passed over by “%1”: %2.").arg(worse).arg(fact.better);
     if (fact.id == "turn")
-        return both(ReasonWords::tr("Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”."));
+        return both(
+            ReasonWords::tr("Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”."));
     if (fact.id == "room")
         return both(ReasonWords::tr("Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”."));
     if (fact.id != "passes-over") return {};

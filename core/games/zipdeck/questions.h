@@ -25,10 +25,10 @@ struct QuestionsOf<ZipDeck> {
         WorldQuestions<ZipDeck> questions;
         // Whoever gets points gets them from the highest card only; that does not tell two calls apart.
         if (!better || !worse || better->calls() != worse->calls())
-            questions.push_back({{"higher", kCommon, ZipDeck::face(view.own.card), 0},
-                                 [=, mine = view.own.card](const Tried& tried) {
-                                     return any_other([&](Seat seat) { return tried.before.cards[seat] > mine; });
-                                 }});
+            questions.push_back(
+                {{"higher", kCommon, ZipDeck::face(view.own.card), 0}, [=, mine = view.own.card](const Tried& tried) {
+                     return any_other([&](Seat seat) { return tried.before.cards[seat] > mine; });
+                 }});
         questions.push_back({{"calls", kCommon, {}, 0}, [=](const Tried& tried) {
                                  return any_other(
                                      [&](Seat seat) { return tried.after_worse.open.last.answers[seat].calls(); });

@@ -47,12 +47,10 @@ private slots:
             "“Better” saves a bower. Trumps in hand: 2.");
         row("euchre", "novice", 71, 304, 1, "pass", "order", "weak",
             "The hand is weak for “Worse”: trumps 1, of them sure tricks 1, other aces 1.");
-        row("euchre", "novice", 71, 305, 1, "discard qd", "discard ah", "throws-ace",
-            "“Worse” throws an ace away.");
+        row("euchre", "novice", 71, 305, 1, "discard qd", "discard ah", "throws-ace", "“Worse” throws an ace away.");
         row("euchre", "novice", 71, 338, 2, "discard qc", "discard 9d", "leaves-void",
             "After “Better” there are no clubs left in hand, so a trump can take such a trick.");
-        row("euchre", "novice", 71, 49, 2, "play ah", "play qh", "wins",
-            "The other side can’t beat “Better”.");
+        row("euchre", "novice", 71, 49, 2, "play ah", "play qh", "wins", "The other side can’t beat “Better”.");
         row("euchre", "novice", 71, 87, 3, "play th", "play js", "takes-lead",
             "“Better” takes the lead in the trick, “Worse” does not.");
         row("euchre", "novice", 71, 81, 0, "play ad", "play 9c", "beaten-by",
@@ -66,7 +64,8 @@ private slots:
         row("pazaak", "novice", 71, 19, 0, "end", "stand", "stops",
             "“Better” continues from 13: 11 of 35 unseen cards go over 20. “Worse” stops at 13. Ann has 9.");
         row("advanced-pazaak", "novice", 71, 10, 0, "end", "+-3=-3 end", "spends",
-            "“Worse” spends a side card. “Better” continues from 11: 3 of 37 unseen cards go over 20. “Worse” continues from 8: 0 of 37 unseen cards go over 20. Ann stands on 11.");
+            "“Worse” spends a side card. “Better” continues from 11: 3 of 37 unseen cards go over 20. “Worse” "
+            "continues from 8: 0 of 37 unseen cards go over 20. Ann stands on 11.");
     }
     void isTold() {
         QFETCH(QString, game);
@@ -80,10 +79,10 @@ private slots:
         QFETCH(QString, sentence);
         const GameEntry& entry = *find_game(game.toStdString());
         const auto seats = static_cast<std::size_t>(entry.info().default_seats);
-        const auto replay = Replay::make(
-            *play_record(entry, default_values(entry.rules()), {static_cast<std::uint64_t>(seed), 0, 0},
-                         std::vector<std::string>(seats, bot.toStdString())),
-            Replay::Asking::Later);
+        const auto replay =
+            Replay::make(*play_record(entry, default_values(entry.rules()), {static_cast<std::uint64_t>(seed), 0, 0},
+                                      std::vector<std::string>(seats, bot.toStdString())),
+                         Replay::Asking::Later);
         const Table& table = replay->table(position);
         const auto judge = entry.make_judge();
         const auto told = [&](const QString& one, const QString& other) {

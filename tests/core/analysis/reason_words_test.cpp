@@ -81,10 +81,12 @@ private slots:
             return fact;
         };
         pair("thegame", about({"asked-off"}, 1, {}, 3), "“Worse” ignores a wish: Bob wants others to stay off pile 3.");
-        pair("thegame", about({"asked-off"}, 1, {}, 3), "“Worse” ignores a wish: You want others to stay off pile 3.", 1);
+        pair("thegame", about({"asked-off"}, 1, {}, 3), "“Worse” ignores a wish: You want others to stay off pile 3.",
+             1);
         pair("thegame", about({"wrong-order", 27}, kCommon, {}, 17),
              "With card 27 played before it, card 17 would set the pile back.");
-        pair("zipdeck", about({"hopeless"}, kCommon, {0, 2}, 1), "Card 2 can’t be the highest. The call costs 1 point.");
+        pair("zipdeck", about({"hopeless"}, kCommon, {0, 2}, 1),
+             "Card 2 can’t be the highest. The call costs 1 point.");
         pair("zipdeck", about({"unlikely", 14, 2}, kCommon, {0, 9}, 2),
              "Card 9 is the highest in 14 % of deals. Otherwise “Worse” costs 2 points.");
         pair("zipdeck", about({"target", 4, 9}, 0, {}, 1),
@@ -93,7 +95,8 @@ private slots:
         pair("euchre", about({"strong", 4, 1}, kCommon, {}, 2),
              "The hand is good for “Better”: trumps 4, of them sure tricks 2, other aces 1.");
         pair("euchre", about({"weak", 2, 0}, 1, {1, 10}, 0),
-             "The hand is weak for “Worse”: trumps 2, of them sure tricks 0, other aces 0. Bob gets the 10 of diamonds.");
+             "The hand is weak for “Worse”: trumps 2, of them sure tricks 0, other aces 0. Bob gets the 10 of "
+             "diamonds.");
         pair("euchre", about({"into-void"}, 1, {1, 0}), "“Worse” leads into a void: Bob has shown no diamonds.");
         pair("euchre", about({"leaves-void"}, kCommon, {0, 0}),
              "After “Better” there are no clubs left in hand, so a trump can take such a trick.");
@@ -131,9 +134,10 @@ private slots:
             const Json all = reason_json(find_game(game)->info(), reason);
             return QString::fromStdString(fact ? all["fact"].dump() : all["plain"].dump());
         };
-        QCOMPARE(json("pazaak", {}, PlainFact{"goes-on", 18, 18, PlainFact::Rival{17, true}, PlainFact::Risk{-1, 12, 30}}),
-                 R"({"kind":"goes-on","better":18,"worse":18,"other":17,"other_stands":true,"unseen":30,)"
-                 R"("worse_busts":12})");
+        QCOMPARE(
+            json("pazaak", {}, PlainFact{"goes-on", 18, 18, PlainFact::Rival{17, true}, PlainFact::Risk{-1, 12, 30}}),
+            R"({"kind":"goes-on","better":18,"worse":18,"other":17,"other_stands":true,"unseen":30,)"
+            R"("worse_busts":12})");
         PlainFact asked{"into-void"};
         asked.seat = 2;
         asked.face = {2, 11};
