@@ -58,21 +58,21 @@ Phrase reason_words(const Info& info, const SeatNames& names, const TwoAnswers& 
                     const WorthTexts& worths) {
     if (reason.samples == 0) return {};
     const auto percent = [](const Estimate& share) { return static_cast<int>(std::lround(100 * share.value)); };
-    const Phrase plain = reason.plain ? plain_words(info, *reason.plain, answers, names)
-                                      : ReasonWords::tr("No single hidden card or draw explains the difference.");
-    if (!reason.fact)
-        return plain.then(
-            ReasonWords::tr(
-                "In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.")
-                .arg(percent(reason.ahead))
-                .arg(percent(reason.behind)));
+    const Phrase plain = reason.plain ? plain_words(info, *reason.plain, answers, names) : Phrase();
+    if (!reason.fact || (reason.plain && reason.costs_anyway()))
+        return plain.empty() ? ReasonWords::tr("No single hidden card or draw explains the difference.") : plain;
+    Phrase fact = fact_words(info, *reason.fact, names);
+    if (const auto after = reason.fact->after; after != WorldFact::After::Any)
+        fact = ReasonWords::tr("after “%1” %2")
+                   .arg(after == WorldFact::After::Better ? answers.better : answers.worse)
+                   .arg(fact);
     const Phrase depends = ReasonWords::tr("If %1 (%2 % of possible deals), “%3” costs %4, otherwise %5.")
-                               .arg(fact_words(info, *reason.fact, names))
+                               .arg(fact)
                                .arg(percent(reason.share))
                                .arg(answers.worse)
                                .arg(cost_words(worths, reason.where))
                                .arg(cost_words(worths, reason.elsewhere));
-    return reason.plain && reason.costs_anyway() ? plain.then(depends) : depends;
+    return plain.empty() ? depends : plain.then(depends);
 }
 
 std::string reason_text(const Replay& replay, const ReviewedDecision& decision, const Reason& reason) {
@@ -88,14 +88,20 @@ std::string reason_text(const Replay& replay, const ReviewedDecision& decision, 
 }
 
 Json reason_json(const Info& info, const Reason& reason) {
-    Json json{{"samples", reason.samples},
-              {"loss", estimate_json(reason.lead)},
-              {"ahead", estimate_json(reason.ahead)},
-              {"behind", estimate_json(reason.behind)}};
+    Json json{{"samples", reason.samples}, {"loss", estimate_json(reason.lead)}};
     if (const auto& plain = reason.plain) {
         json["plain"] = {{"kind", plain->id}, {"better", plain->better}, {"worse", plain->worse}};
+        if (plain->number != 0) json["plain"]["number"] = plain->number;
+        if (plain->seat != kCommon) json["plain"]["seat"] = plain->seat;
+        if (plain->face != kHidden && plain->face.kind < info.card_kinds.size())
+            json["plain"]["card"] = card_text(info, plain->face.kind, plain->face.value);
         if (plain->rival)
             json["plain"].update({{"other", plain->rival->total}, {"other_stands", plain->rival->stands}});
+        if (const auto& risk = plain->risk) {
+            json["plain"]["unseen"] = risk->unseen;
+            if (risk->better >= 0) json["plain"]["better_busts"] = risk->better;
+            if (risk->worse >= 0) json["plain"]["worse_busts"] = risk->worse;
+        }
     }
     if (!reason.fact) return json;
     const WorldFact& fact = *reason.fact;
@@ -104,6 +110,8 @@ Json reason_json(const Info& info, const Reason& reason) {
     if (fact.face != kHidden && fact.face.kind < info.card_kinds.size())
         said["card"] = card_text(info, fact.face.kind, fact.any_value ? -1 : fact.face.value);
     if (fact.number != 0) said["number"] = fact.number;
+    if (fact.after != WorldFact::After::Any)
+        said["after"] = fact.after == WorldFact::After::Better ? "better" : "worse";
     json["fact"] = std::move(said);
     json["share"] = estimate_json(reason.share);
     json["where"] = estimate_json(reason.where);

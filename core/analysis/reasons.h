@@ -30,9 +30,8 @@ struct WorthTexts {
     std::function<std::string(double)> size, error;
 };
 
-/// "If ... (30 % of possible deals), “End turn” costs 41.2 % ± 1.0, otherwise nothing measurable.", or what
-/// can be seen of both answers and in how many deals the better one ends better. Empty if the answers could not be
-/// compared.
+/// What can be seen of both answers, then, where a hidden card or draw is the reason, "If ... (30 % of possible deals),
+/// “End turn” costs 41.2 % ± 1.0, otherwise nothing measurable." Empty if the answers could not be compared.
 Phrase reason_words(const Info& info, const SeatNames& names, const TwoAnswers& answers, const Reason& reason,
                     const WorthTexts& worths);
 /// The same of a decision, in English and in the units of reports.

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/shared_facts.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace hilltop {
 namespace {
+
+constexpr int kRowGoal = 20;
 
 /// "Left stands on 18."
 Phrase rival_words(const PlainFact::Rival& rival, int seat, const SeatNames& names) {
@@ -13,10 +18,36 @@ Phrase rival_words(const PlainFact::Rival& rival, int seat, const SeatNames& nam
         .arg(rival.total);
 }
 
+/// With a true minus sign.
+std::string total_text(int total) {
+    return (total < 0 ? "−" : "") + std::to_string(std::abs(total));
+}
+
+/// What an answer comes to: "“Stand” wins with 18 against 17."
+Phrase outcome_words(const Phrase& answer, int total, int busts, const PlainFact& fact) {
+    if (busts >= 0)
+        return ReasonWords::tr("“%1” continues from %2: %3 of %4 unseen cards go over 20.")
+            .arg(answer)
+            .arg(total_text(total))
+            .arg(busts)
+            .arg(fact.risk->unseen);
+    if (total > kRowGoal) return ReasonWords::tr("“%1” is over 20 with %2.").arg(answer).arg(total_text(total));
+    if (!fact.rival || !fact.rival->stands)
+        return ReasonWords::tr("“%1” stops at %2.").arg(answer).arg(total_text(total));
+    const int other = fact.rival->total;
+    if (total == other) return ReasonWords::tr("“%1” ties at %2.").arg(answer).arg(total_text(total));
+    return (total > other || other > kRowGoal ? ReasonWords::tr("“%1” wins with %2 against %3.")
+                                              : ReasonWords::tr("“%1” loses with %2 against %3."))
+        .arg(answer)
+        .arg(total_text(total))
+        .arg(other);
+}
+
 } // namespace
 
-PlainFact row_fact(const RowAnswer& better, const RowAnswer& worse, const PlainFact::Rival& rival) {
+PlainFact row_fact(const RowAnswer& better, const RowAnswer& worse, const PlainFact::Rival& rival, int unseen) {
     PlainFact fact{"total", better.total, worse.total, rival};
+    fact.risk = {better.stops ? -1 : better.busts, worse.stops ? -1 : worse.busts, unseen};
     if (worse.spends && !better.spends)
         fact.id = "spends";
     else if (worse.total == better.total && worse.stops != better.stops)
@@ -25,27 +56,14 @@ PlainFact row_fact(const RowAnswer& better, const RowAnswer& worse, const PlainF
 }
 
 Phrase row_words(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names) {
+    if (!fact.risk || !fact.rival) return {};
     const auto& [seat, better, worse] = answers;
-    const auto stops = [&](const Phrase& one, const Phrase& other) {
-        return ReasonWords::tr("“%1” stops at %2, “%3” continues.").arg(one).arg(fact.worse).arg(other);
-    };
-    Phrase told;
-    if (fact.id == "spends")
-        told = ReasonWords::tr("“%1” spends a side card for a total of %2, not %3.")
-                   .arg(worse)
-                   .arg(fact.worse)
-                   .arg(fact.better);
-    else if (fact.id == "stops")
-        told = stops(worse, better);
-    else if (fact.id == "goes-on")
-        told = stops(better, worse);
-    else if (fact.id == "total")
-        told = ReasonWords::tr("The total is %1 after “%2” and %3 after “%4”.")
-                   .arg(fact.worse)
-                   .arg(worse)
-                   .arg(fact.better)
-                   .arg(better);
-    return told.empty() || !fact.rival ? told : told.then(rival_words(*fact.rival, 1 - seat, names));
+    const Phrase both = outcome_words(better, fact.better, fact.risk->better, fact)
+                            .then(outcome_words(worse, fact.worse, fact.risk->worse, fact));
+    const Phrase told = fact.id == "spends" ? ReasonWords::tr("“%1” spends a side card.").arg(worse).then(both) : both;
+    // What stands has been compared with already, if an answer stops.
+    const bool compared = fact.rival->stands && std::min(fact.risk->better, fact.risk->worse) < 0;
+    return compared ? told : told.then(rival_words(*fact.rival, 1 - seat, names));
 }
 
 Phrase next_card_words(const WorldFact& fact, const SeatNames& names) {

@@ -38,17 +38,12 @@ Split split_by(std::size_t question, const std::vector<ReasonSample>& samples, s
 }
 
 Reason led(const std::vector<ReasonSample>& samples, double stake) {
-    WeightedMean lead, ahead, behind;
-    for (const ReasonSample& sample : samples) {
+    WeightedMean lead;
+    for (const ReasonSample& sample : samples)
         lead.add(sample.lead, sample.weight);
-        ahead.add(sample.lead > kNoLead ? 1 : 0, sample.weight);
-        behind.add(sample.lead < -kNoLead ? 1 : 0, sample.weight);
-    }
     Reason reason;
     reason.samples = static_cast<int>(samples.size());
     reason.lead = lead.estimate(stake);
-    reason.ahead = ahead.estimate(1);
-    reason.behind = behind.estimate(1);
     return reason;
 }
 
@@ -62,7 +57,8 @@ void tell(Reason& reason, const WorldFact& fact, const Split& measured) {
 } // namespace
 
 bool Reason::costs_anyway() const {
-    return fact && std::min(where.value, elsewhere.value) >= 0.5 * std::max(where.value, elsewhere.value);
+    constexpr double kAnyway = 0.25;
+    return fact && std::min(where.value, elsewhere.value) >= kAnyway * std::max(where.value, elsewhere.value);
 }
 
 Reason reason_of(const std::vector<WorldFact>& facts, const std::vector<ReasonSample>& samples, double stake) {

@@ -18,10 +18,12 @@ struct WorldFact {
     Face face{};                 ///< a card it is about
     int number = 0;
     bool any_value = false; ///< `face` stands for all cards of its kind
+    /// The answer after which a card is drawn, where it is not both.
+    enum class After : std::uint8_t { Any, Better, Worse } after = After::Any;
     friend bool operator==(const WorldFact&, const WorldFact&) = default;
 };
 
-/// What everyone can see of two answers, as a number of each; it is the same in every world.
+/// A motive: what the seat can see of two answers, as a number of each; it is the same in every world.
 struct PlainFact {
     /// The row of the other player.
     struct Rival {
@@ -29,9 +31,18 @@ struct PlainFact {
         bool stands = false; ///< on it
         friend bool operator==(const Rival&, const Rival&) = default;
     };
+    /// Of the house cards that may come next, how many bust; below 0: no card follows that answer.
+    struct Risk {
+        int better = -1, worse = -1, unseen = 0;
+        friend bool operator==(const Risk&, const Risk&) = default;
+    };
     std::string_view id; ///< the fact to show: "sets-back"
     int better = 0, worse = 0;
     std::optional<Rival> rival{}; ///< for facts about totals
+    std::optional<Risk> risk{};
+    int number = 0;              ///< what both have in common
+    std::uint8_t seat = kCommon; ///< whom it is about
+    Face face = kHidden;         ///< a card it is about
     friend bool operator==(const PlainFact&, const PlainFact&) = default;
 };
 
@@ -51,13 +62,12 @@ struct ReasonSample {
 struct Reason {
     int samples = 0;                ///< that were looked at; 0: the answers cannot be compared
     Estimate lead;                  ///< over all of them
-    Estimate ahead, behind;         ///< shares of worlds in which the better answer ends better, and worse
     std::optional<WorldFact> fact;  ///< the fact that separates best; nothing: no fact does beyond the error
     Estimate share;                 ///< of worlds in which it is so
     Estimate where, elsewhere;      ///< the lead in these, and in all others
     std::optional<PlainFact> plain; ///< that speaks for the better answer
 
-    /// The other answer costs at least half as much where it costs less: the fact alone is not why.
+    /// The other answer costs at least a quarter as much where it costs less: the fact alone is not why.
     bool costs_anyway() const;
 };
 

@@ -31,7 +31,8 @@ using WorldQuestions = std::vector<WorldQuestion<G>>;
 ///     static constexpr bool kDraws;  // some questions are about what is drawn after the answer
 ///     static WorldQuestions<G> list(const View<G>& view, const std::optional<Action>& better,
 ///                                   const std::optional<Action>& worse);
-///     // and, if it likes, what speaks for the better answer in plain sight, which GameWords::plain says:
+///     // and, if it likes, what speaks for the better answer in plain sight, the motive that matters most, which
+///     // GameWords::plain says:
 ///     static std::optional<PlainFact> plain(const View<G>& view, const std::optional<Action>& better,
 ///                                           const std::optional<Action>& worse);
 template <class G>

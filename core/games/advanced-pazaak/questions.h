@@ -5,6 +5,8 @@
 #include "games/advanced-pazaak/advanced_pazaak.h"
 #include "judging/world_questions.h"
 
+#include <algorithm>
+
 namespace hilltop {
 
 /// What the next house card does, to whoever draws it after either answer.
@@ -13,18 +15,26 @@ struct QuestionsOf<AdvancedPazaak> {
     static constexpr bool kDraws = true;
 
     static WorldQuestions<AdvancedPazaak> list(const View<AdvancedPazaak>& view,
-                                               const std::optional<AdvancedPazaak::Action>&,
-                                               const std::optional<AdvancedPazaak::Action>&) {
+                                               const std::optional<AdvancedPazaak::Action>& better,
+                                               const std::optional<AdvancedPazaak::Action>& worse) {
         using Tried = TriedWorld<AdvancedPazaak>;
         WorldQuestions<AdvancedPazaak> questions;
         if (view.open.phase != AdvancedPazaak::Phase::Act) return questions;
+        const auto answered = [&](const std::optional<AdvancedPazaak::Action>& answer) {
+            return answer ? row_of(view, *answer) : RowAnswer{0, false, true};
+        };
+        const RowAnswer one = answered(better), other = answered(worse);
+        const bool alike = !one.stops && !other.stops && one.total == other.total;
         for (const Seat seat : {view.me, Seat(1 - view.me.index())}) {
+            const auto after = seat != view.me || alike ? WorldFact::After::Any
+                               : other.stops            ? WorldFact::After::Better
+                                                        : WorldFact::After::Worse;
             const auto at = static_cast<std::uint8_t>(seat.index());
-            questions.push_back({{"busts", at, {}, AdvancedPazaak::kGoal}, [seat](const Tried& tried) {
+            questions.push_back({{"busts", at, {}, AdvancedPazaak::kGoal, false, after}, [seat](const Tried& tried) {
                                      return total_after(tried, seat) > AdvancedPazaak::kGoal;
                                  }});
             for (int total = 16; total <= AdvancedPazaak::kGoal; ++total)
-                questions.push_back({{"reaches", at, {}, total}, [seat, total](const Tried& tried) {
+                questions.push_back({{"reaches", at, {}, total, false, after}, [seat, total](const Tried& tried) {
                                          const int reached = total_after(tried, seat);
                                          return reached >= total && reached <= AdvancedPazaak::kGoal;
                                      }});
@@ -37,15 +47,26 @@ struct QuestionsOf<AdvancedPazaak> {
                                           const std::optional<AdvancedPazaak::Action>& worse) {
         if (!better || !worse || view.open.phase != AdvancedPazaak::Phase::Act) return {};
         const auto& rival = view.open.players[Seat(1 - view.me.index())];
-        const auto row = [&player = view.open.players[view.me]](const AdvancedPazaak::Action& answer) {
-            return RowAnswer{answer.plays ? AdvancedPazaak::total_with(player, answer.card, answer.value)
-                                          : player.total,
-                             answer.plays, answer.stands};
-        };
-        return row_fact(row(*better), row(*worse), {rival.total, rival.stood});
+        return row_fact(row_of(view, *better), row_of(view, *worse), {rival.total, rival.stood}, unseen_above(view, 1));
     }
 
 private:
+    /// Unseen house cards of that number or a higher one.
+    static int unseen_above(const View<AdvancedPazaak>& view, int least) {
+        const int lowest = std::clamp(least, 1, AdvancedPazaak::kHouseValues + 1);
+        int cards = (AdvancedPazaak::kHouseValues + 1 - lowest) * view.open.rules.house_copies;
+        for (const Seat seat : SeatSet::all(AdvancedPazaak::kSeats))
+            for (const auto& card : view.open.players[seat].row)
+                cards -= card.number >= lowest ? 1 : 0;
+        return cards;
+    }
+    static RowAnswer row_of(const View<AdvancedPazaak>& view, const AdvancedPazaak::Action& answer) {
+        const auto& player = view.open.players[view.me];
+        const int total =
+            answer.plays ? AdvancedPazaak::total_with(player, answer.card, answer.value) : int{player.total};
+        return {total, answer.plays, answer.stands || !AdvancedPazaak::may_end(view.open.rules, total),
+                unseen_above(view, AdvancedPazaak::kGoal + 1 - total)};
+    }
     /// The total of a seat that has drawn a house card after one of the answers; 0: it has not, in either case.
     static int total_after(const TriedWorld<AdvancedPazaak>& tried, Seat seat) {
         const auto& before = tried.before.open;

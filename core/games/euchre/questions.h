@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/euchre/euchre.h"
+#include "games/euchre/motives.h"
 #include "judging/world_questions.h"
 
 namespace hilltop {
@@ -54,6 +55,12 @@ struct QuestionsOf<Euchre> {
                                  }});
         }
         return questions;
+    }
+
+    static std::optional<PlainFact> plain(const View<Euchre>& view, const std::optional<Euchre::Action>& better,
+                                          const std::optional<Euchre::Action>& worse) {
+        if (!better || !worse) return {};
+        return euchre::Motives(view).of(*better, *worse);
     }
 
 private:

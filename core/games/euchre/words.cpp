@@ -93,6 +93,71 @@ Phrase fact(const WorldFact& fact, const SeatNames& names) {
                                  : ReasonWords::tr("%1 holds no %2", "a suit").arg(names.of(fact.seat)).arg(name);
 }
 
+/// Who gets the card that is turned up.
+Phrase turned_words(const PlainFact& fact, const SeatNames& names) {
+    const Phrase name = card_name(fact.face.kind, fact.face.value);
+    if (fact.seat == names.me) return ReasonWords::tr("You get the %1.").arg(name);
+    return ReasonWords::tr("%1 gets the %2.").arg(names.of(fact.seat)).arg(name);
+}
+
+/// Calls by trumps, sure tricks and aces, cards by what they do to the trick and the hand.
+Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names) {
+    const auto& [seat, better, worse] = answers;
+    const auto of_better = [&](const Phrase& sentence) { return sentence.arg(better); };
+    const auto of_worse = [&](const Phrase& sentence) { return sentence.arg(worse); };
+    const auto of_both = [&](const Phrase& sentence) {
+        return sentence.arg(fact.better).arg(better).arg(fact.worse).arg(worse);
+    };
+    if (fact.id == "strong" || fact.id == "weak") {
+        const Phrase told =
+            (fact.id == "strong"
+                 ? ReasonWords::tr("The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.")
+                 : ReasonWords::tr("The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4."))
+                .arg(fact.id == "strong" ? better : worse)
+                .arg(fact.better)
+                .arg(fact.number)
+                .arg(fact.worse);
+        return fact.seat == kCommon ? told : told.then(turned_words(fact, names));
+    }
+    if (fact.id == "more-trumps") return of_both(ReasonWords::tr("Trumps in hand: %1 after “%2”, %3 after “%4”."));
+    if (fact.id == "more-sure") return of_both(ReasonWords::tr("Sure tricks in trumps: %1 after “%2”, %3 after “%4”."));
+    if (fact.id == "more-aces") return of_both(ReasonWords::tr("Other aces: %1 after “%2”, %3 after “%4”."));
+    if (fact.id == "throws-bower") return of_worse(ReasonWords::tr("“%1” throws a bower away."));
+    if (fact.id == "throws-trump") return of_worse(ReasonWords::tr("“%1” throws a trump away."));
+    if (fact.id == "throws-ace") return of_worse(ReasonWords::tr("“%1” throws an ace away."));
+    if (fact.id == "keeps-higher") return of_better(ReasonWords::tr("“%1” keeps the higher card."));
+    if (fact.id == "leaves-void")
+        return ReasonWords::tr("After “%1” there are no %2 left in hand, so a trump can take such a trick.")
+            .arg(better)
+            .arg(suit_name(fact.face.kind));
+    if (fact.id == "wins") return of_better(ReasonWords::tr("The other side can’t beat “%1”."));
+    if (fact.id == "takes-lead")
+        return of_better(ReasonWords::tr("“%1” takes the lead in the trick, “%2” does not.")).arg(worse);
+    if (fact.id == "covers")
+        return of_worse(fact.better != 0 ? ReasonWords::tr("“%1” covers the partner’s card, which wins anyway.")
+                                         : ReasonWords::tr("“%1” covers the partner’s card, which was ahead."));
+    if (fact.id == "into-void")
+        return fact.seat == names.me ? ReasonWords::tr("“%1” leads into a void: you have shown no %2.")
+                                           .arg(worse)
+                                           .arg(suit_name(fact.face.kind))
+                                     : ReasonWords::tr("“%1” leads into a void: %2 has shown no %3.")
+                                           .arg(worse)
+                                           .arg(names.of(fact.seat))
+                                           .arg(suit_name(fact.face.kind));
+    if (fact.id == "draws-trumps")
+        return of_better(ReasonWords::tr("“%1” draws trumps. Unseen trumps: %2.")).arg(fact.better);
+    if (fact.id == "leads-trump")
+        return of_better(ReasonWords::tr("“%1” leads a trump. Unseen trumps: %2.")).arg(fact.better);
+    if (fact.id == "saves-trump")
+        return of_better(ReasonWords::tr("“%1” saves a trump. Trumps in hand: %2.")).arg(fact.better);
+    if (fact.id == "saves-bower")
+        return of_better(ReasonWords::tr("“%1” saves a bower. Trumps in hand: %2.")).arg(fact.better);
+    if (fact.id == "beaten-by")
+        return of_both(ReasonWords::tr("Unseen cards that beat it: %1 after “%2”, %3 after “%4”."));
+    if (fact.id == "cheaper") return of_better(ReasonWords::tr("“%1” is as good now and keeps the higher card."));
+    return {};
+}
+
 Phrase fault() {
     return Words::tr("had a fault, so the default answer counts");
 }
@@ -249,7 +314,8 @@ constexpr GameWords kAll{.words = kWords,
                          .fault = fault,
                          .sections = kSections,
                          .position = position,
-                         .fact = fact};
+                         .fact = fact,
+                         .plain = plain};
 
 } // namespace words
 } // namespace

@@ -46,24 +46,38 @@ struct QuestionsOf<RpsPoker> {
         return questions;
     }
 
-    /// The better card beats more of those that the other may hold, or it keeps the higher one.
+    /// One card alone pairs the base card, or beats more of those that the other may hold, or the higher one is kept,
+    /// or the one that more base cards can pair.
     static std::optional<PlainFact> plain(const View<RpsPoker>& view, const std::optional<RpsPoker::Action>& better,
                                           const std::optional<RpsPoker::Action>& worse) {
         using Kind = RpsPoker::Action::Kind;
         if (!better || !worse || better->kind != worse->kind || better->kind == Kind::Forfeit) return {};
         const int higher = RpsPoker::number(better->card) - RpsPoker::number(worse->card);
         if (better->kind == Kind::Keep) {
+            const int pairs = unseen_pairs(view, better->card), others = unseen_pairs(view, worse->card);
             if (higher > 0) return PlainFact{"keeps-higher"};
+            if (pairs > others) return PlainFact{"more-pairs", pairs, others};
             return {};
         }
         if (view.open.base.empty()) return {};
+        const RpsPoker::Card base = view.open.base[view.open.base.size() - 1];
         const int more = beaten(view, better->card), less = beaten(view, worse->card);
+        const bool pairs = RpsPoker::pairs(better->card, base), other = RpsPoker::pairs(worse->card, base);
+        if (pairs != other) return PlainFact{pairs ? "pairs" : "saves-pair", more, less};
         if (more > less) return PlainFact{"beats", more, less};
         if (higher < 0) return PlainFact{"keeps-higher", more, less};
         return {};
     }
 
 private:
+    /// Cards of its number that may still be a base card, and are not seen yet.
+    static int unseen_pairs(const View<RpsPoker>& view, RpsPoker::Card mine) {
+        const RpsPoker::CardSet unseen = RpsPoker::unseen(view.open, view.own, view.me);
+        int cards = 0;
+        for (int symbol = 0; symbol < 3; ++symbol)
+            cards += (unseen & RpsPoker::bit(RpsPoker::card(symbol, RpsPoker::number(mine)))) != 0;
+        return cards;
+    }
     static int beaten(const View<RpsPoker>& view, RpsPoker::Card mine) {
         const RpsPoker::Card base = view.open.base[view.open.base.size() - 1];
         RpsPoker::CardSet seen = RpsPoker::set_of(view.own.hand) | view.own.stock | RpsPoker::set_of(view.open.base);

@@ -73,19 +73,26 @@ Phrase fact(const WorldFact& fact, const SeatNames& names) {
                 : ReasonWords::tr("%1 can beat: %2").arg(names.of(fact.seat)).arg(name);
 }
 
-/// By "keeps-higher" the better answer keeps the higher of two cards, which may be played: then it tells as well how
-/// many unseen cards each beats.
+/// Of cards that may be played each answer's number of unseen cards beaten is told as well.
 Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames&) {
-    const bool keeps = fact.id == "keeps-higher";
-    if (!keeps && fact.id != "beats") return {};
+    if (fact.id == "more-pairs")
+        return ReasonWords::tr("Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.")
+            .arg(fact.better)
+            .arg(answers.better)
+            .arg(fact.worse)
+            .arg(answers.worse);
     const Phrase beaten = ReasonWords::tr("Unseen cards beaten: %1 by “%2”, %3 by “%4”.")
                               .arg(fact.better)
                               .arg(answers.better)
                               .arg(fact.worse)
                               .arg(answers.worse);
-    if (!keeps) return beaten;
-    const Phrase higher = ReasonWords::tr("“%1” keeps the higher card.").arg(answers.better);
-    return fact.better + fact.worse > 0 ? higher.then(beaten) : higher;
+    if (fact.id == "beats") return beaten;
+    const Phrase told = fact.id == "pairs" ? ReasonWords::tr("“%1” pairs the base card.").arg(answers.better)
+                        : fact.id == "saves-pair"
+                            ? ReasonWords::tr("“%1” keeps the card that pairs the base card.").arg(answers.better)
+                        : fact.id == "keeps-higher" ? ReasonWords::tr("“%1” keeps the higher card.").arg(answers.better)
+                                                    : Phrase();
+    return told.empty() || fact.better + fact.worse == 0 ? told : told.then(beaten);
 }
 
 Phrase fault() {

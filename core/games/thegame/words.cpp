@@ -83,11 +83,23 @@ Phrase fact(const WorldFact& fact, const SeatNames&) {
     return ReasonWords::tr("someone else holds %1, which sets a pile back").arg(name);
 }
 
-/// "passes-over": by each answer; "sets-back": the better one alone sets its pile back; "sets-up": after it alone the
-/// seat's own card of the number can set that pile back; "keeps": the worse one keeps a card in hand.
+/// Pairs of numbers are of unplayed cards, passed over by each answer or, by "room", still to come on its pile.
 Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names) {
     const auto& [seat, better, worse] = answers;
+    const auto both = [&](const Phrase& sentence) {
+        return sentence.arg(fact.worse).arg(worse).arg(fact.better).arg(better);
+    };
+    if (fact.id == "gives-up") return ReasonWords::tr("“%1” before the minimum loses the match.").arg(worse);
+    if (fact.id == "stuck") return ReasonWords::tr("After “%1” no card in hand fits, and one is still due.").arg(worse);
     if (fact.id == "sets-back") return ReasonWords::tr("“%1” sets its pile back.").arg(better);
+    if (fact.id == "wastes-back")
+        return ReasonWords::tr("“%1” wastes card %2 in hand, which would set that pile back.")
+            .arg(worse)
+            .arg(fact.better);
+    if (fact.id == "wrong-order")
+        return ReasonWords::tr("With card %1 played before it, card %2 would set the pile back.")
+            .arg(fact.better)
+            .arg(fact.number);
     if (fact.id == "sets-up")
         return seat == names.me
                    ? ReasonWords::tr("After “%1” your own %2 can set that pile back.").arg(better).arg(fact.better)
@@ -95,17 +107,30 @@ Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& 
                          .arg(better)
                          .arg(names.of(seat))
                          .arg(fact.better);
-    if (fact.id == "keeps")
-        return ReasonWords::tr("“%1” keeps the card. Unplayed cards passed over by “%2”: %3.")
+    if (fact.id == "asked-off")
+        return fact.seat == names.me ? ReasonWords::tr("“%1” ignores a wish: You want others to stay off pile %2.")
+                                           .arg(worse)
+                                           .arg(fact.number)
+                                     : ReasonWords::tr("“%1” ignores a wish: %2 wants others to stay off pile %3.")
+                                           .arg(worse)
+                                           .arg(names.of(fact.seat))
+                                           .arg(fact.number);
+    if (fact.id == "passes-own") return both(ReasonWords::tr("Cards in hand passed over: %1 by “%2”, %3 by “%4”."));
+    if (fact.id == "ends-early")
+        return ReasonWords::tr("“%1” ends the turn too early: “%2” passes over no unplayed card.")
             .arg(worse)
-            .arg(better)
-            .arg(fact.better);
+            .arg(better);
+    if (fact.id == "keeps")
+        return ReasonWords::tr("“%1” keeps a card that fits now, and next turn more are due.").arg(worse);
+    if (fact.id == "extra")
+        return ReasonWords::tr("The turn may end. Unplayed cards passed over by “%1”: %2.").arg(worse).arg(fact.better);
+    if (fact.id == "turn")
+        return both(
+            ReasonWords::tr("Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”."));
+    if (fact.id == "room")
+        return both(ReasonWords::tr("Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”."));
     if (fact.id != "passes-over") return {};
-    return ReasonWords::tr("Unplayed cards passed over: %1 by “%2”, %3 by “%4”.")
-        .arg(fact.worse)
-        .arg(worse)
-        .arg(fact.better)
-        .arg(better);
+    return both(ReasonWords::tr("Unplayed cards passed over: %1 by “%2”, %3 by “%4”."));
 }
 
 Phrase fault() {

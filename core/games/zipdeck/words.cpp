@@ -76,6 +76,46 @@ Phrase fact(const WorldFact& fact, const SeatNames&) {
     return fact.id == "calls" ? ReasonWords::tr("someone else calls") : Phrase();
 }
 
+/// "novice (1) 4"
+Phrase standing(int seat, int points, const SeatNames& names) {
+    const Phrase name = seat == names.me ? ReasonWords::tr("you") : Phrase(names.of(seat));
+    return Phrase(Pattern{"%1 %2"}).arg(name).arg(points);
+}
+
+/// "likely", "unlikely": in `better` percent of deals the card is the highest; a right call gives `worse` away, or a
+/// wrong one costs it. Of gifts: the points of who gets them.
+Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names) {
+    const auto& [seat, better, worse] = answers;
+    if (fact.id == "highest")
+        return ReasonWords::tr("Card %1 is the highest of the deck. Without a call it costs %2.")
+            .arg(fact.face.value)
+            .arg(zipdeck::points(fact.number));
+    if (fact.id == "hopeless")
+        return ReasonWords::tr("Card %1 can’t be the highest. The call costs %2.")
+            .arg(fact.face.value)
+            .arg(zipdeck::points(fact.number));
+    if (fact.id == "likely" || fact.id == "unlikely")
+        return (fact.id == "likely"
+                    ? ReasonWords::tr("Card %1 is the highest in %2 % of deals. Then “%3” costs %4.")
+                    : ReasonWords::tr("Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4."))
+            .arg(fact.face.value)
+            .arg(fact.better)
+            .arg(worse)
+            .arg(zipdeck::points(fact.number));
+    if (fact.id == "gives-more")
+        return ReasonWords::tr("Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.")
+            .arg(fact.better)
+            .arg(better)
+            .arg(fact.worse)
+            .arg(worse);
+    if (fact.id == "wins-match") return ReasonWords::tr("“%1” wins the match whatever the cards are.").arg(better);
+    if (fact.id != "target") return {};
+    const Phrase points = ReasonWords::tr("Points so far: %1, %2.")
+                              .arg(standing(fact.seat, fact.better, names))
+                              .arg(standing(fact.number, fact.worse, names));
+    return ReasonWords::tr("“%1” gives to the one ahead.").arg(better).then(points);
+}
+
 Phrase fault() {
     return Words::tr("had a fault, which counts as saying nothing");
 }
@@ -143,7 +183,8 @@ constexpr GameWords kAll{.words = kWords,
                          .points = score,
                          .fault = fault,
                          .sections = kSections,
-                         .fact = fact};
+                         .fact = fact,
+                         .plain = plain};
 
 } // namespace words
 } // namespace

@@ -18,14 +18,22 @@ class ReasonWordsTest : public QObject {
 private slots:
     /// Of two rows: a side card that is spent, who stops at the same total, else the totals.
     void rowsAreTold() {
-        const RowAnswer stand{11, false, true}, end{11, false, false}, played{14, true, false}, last{14, true, true};
-        QVERIFY((row_fact(end, played, {9, true}) == PlainFact{"spends", 11, 14, PlainFact::Rival{9, true}}));
-        QVERIFY((row_fact(end, last, {9, false}) == PlainFact{"spends", 11, 14, PlainFact::Rival{9, false}}));
-        QVERIFY((row_fact(end, stand, {4, false}) == PlainFact{"stops", 11, 11, PlainFact::Rival{4, false}}));
-        QVERIFY((row_fact(stand, end, {4, false}) == PlainFact{"goes-on", 11, 11, PlainFact::Rival{4, false}}));
-        QVERIFY((row_fact(last, played, {4, false}) == PlainFact{"goes-on", 14, 14, PlainFact::Rival{4, false}}));
-        QVERIFY((row_fact(played, end, {4, false}) == PlainFact{"total", 14, 11, PlainFact::Rival{4, false}}));
-        QVERIFY((row_fact(played, played, {4, false}) == PlainFact{"total", 14, 14, PlainFact::Rival{4, false}}));
+        const RowAnswer stand{11, false, true}, end{11, false, false, 7}, played{14, true, false}, last{14, true, true};
+        const auto id = [](const RowAnswer& better, const RowAnswer& worse) {
+            return row_fact(better, worse, {9, true}, 30).id;
+        };
+        QCOMPARE(id(end, played), "spends");
+        QCOMPARE(id(end, last), "spends");
+        QCOMPARE(id(end, stand), "stops");
+        QCOMPARE(id(stand, end), "goes-on");
+        QCOMPARE(id(last, played), "goes-on");
+        QCOMPARE(id(played, end), "total");
+        QCOMPARE(id(played, played), "total");
+        const PlainFact fact = row_fact(end, last, {9, false}, 30);
+        QCOMPARE(fact.better, 11);
+        QCOMPARE(fact.worse, 14);
+        QVERIFY((fact.rival == PlainFact::Rival{9, false}));
+        QVERIFY((fact.risk == PlainFact::Risk{7, -1, 30}));
     }
 
     void hasSentences_data() {
@@ -50,16 +58,48 @@ private slots:
         row("zipdeck", {"calls"}, "someone else calls");
         row("thegame", {"skipped", kCommon, {0, 42}}, "someone else holds a card that card 42 passes over");
         row("thegame", {"has-a-plan"}, "has a plan"); // a question without a sentence
-        pair("pazaak", {"total", 18, 16, PlainFact::Rival{17, true}},
-             "The total is 16 after “Worse” and 18 after “Better”. Bob stands on 17.");
-        pair("pazaak", {"stops", 18, 18, PlainFact::Rival{17, false}},
-             "“Worse” stops at 18, “Better” continues. You have 17.", 1);
-        pair("pazaak", {"goes-on", 18, 18, PlainFact::Rival{17, false}},
-             "“Better” stops at 18, “Worse” continues. Bob has 17.");
+        const PlainFact::Risk none{-1, -1, 30}, worse{-1, 12, 30}, better{0, -1, 30};
+        pair("pazaak", {"total", 18, 16, PlainFact::Rival{17, true}, none},
+             "“Better” wins with 18 against 17. “Worse” loses with 16 against 17.");
+        pair("pazaak", {"total", 17, 22, PlainFact::Rival{17, true}, none},
+             "“Better” ties at 17. “Worse” is over 20 with 22.");
+        pair("pazaak", {"stops", 18, 18, PlainFact::Rival{17, false}, better},
+             "“Better” continues from 18: 0 of 30 unseen cards go over 20. “Worse” stops at 18. You have 17.", 1);
+        pair("advanced-pazaak", {"goes-on", 18, 18, PlainFact::Rival{17, true}, worse},
+             "“Better” wins with 18 against 17. “Worse” continues from 18: 12 of 30 unseen cards go over 20.");
+        pair("pazaak", {"spends", 18, 20, PlainFact::Rival{17, true}, PlainFact::Risk{3, 12, 30}},
+             "“Worse” spends a side card. “Better” continues from 18: 3 of 30 unseen cards go over 20. “Worse” "
+             "continues from 20: 12 of 30 unseen cards go over 20. Bob stands on 17.");
         pair("rps", {"keeps-higher", 4, 5},
              "“Better” keeps the higher card. Unseen cards beaten: 4 by “Better”, 5 by "
              "“Worse”.");
         pair("thegame", {"sets-up", 32}, "After “Better”, Ann can set that pile back with their 32.");
+        const auto about = [](PlainFact fact, int seat, Face face, int number = 0) {
+            fact.seat = static_cast<std::uint8_t>(seat);
+            fact.face = face;
+            fact.number = number;
+            return fact;
+        };
+        pair("thegame", about({"asked-off"}, 1, {}, 3), "“Worse” ignores a wish: Bob wants others to stay off pile 3.");
+        pair("thegame", about({"asked-off"}, 1, {}, 3), "“Worse” ignores a wish: You want others to stay off pile 3.",
+             1);
+        pair("thegame", about({"wrong-order", 27}, kCommon, {}, 17),
+             "With card 27 played before it, card 17 would set the pile back.");
+        pair("zipdeck", about({"hopeless"}, kCommon, {0, 2}, 1),
+             "Card 2 can’t be the highest. The call costs 1 point.");
+        pair("zipdeck", about({"unlikely", 14, 2}, kCommon, {0, 9}, 2),
+             "Card 9 is the highest in 14 % of deals. Otherwise “Worse” costs 2 points.");
+        pair("zipdeck", about({"target", 4, 9}, 0, {}, 1),
+             "“Better” gives to the one ahead. Points so far: Ann 4, you 9.", 1);
+        pair("zipdeck", {"wins-match"}, "“Better” wins the match whatever the cards are.");
+        pair("euchre", about({"strong", 4, 1}, kCommon, {}, 2),
+             "The hand is good for “Better”: trumps 4, of them sure tricks 2, other aces 1.");
+        pair("euchre", about({"weak", 2, 0}, 1, {1, 10}, 0),
+             "The hand is weak for “Worse”: trumps 2, of them sure tricks 0, other aces 0. Bob gets the 10 of "
+             "diamonds.");
+        pair("euchre", about({"into-void"}, 1, {1, 0}), "“Worse” leads into a void: Bob has shown no diamonds.");
+        pair("euchre", about({"leaves-void"}, kCommon, {0, 0}),
+             "After “Better” there are no clubs left in hand, so a trump can take such a trick.");
         pair("euchre", {"has-a-plan"}, "Has a plan.");
     }
     void hasSentences() {
@@ -94,10 +134,20 @@ private slots:
             const Json all = reason_json(find_game(game)->info(), reason);
             return QString::fromStdString(fact ? all["fact"].dump() : all["plain"].dump());
         };
-        QCOMPARE(json("pazaak", {}, PlainFact{"goes-on", 18, 18, PlainFact::Rival{17, true}}),
-                 R"({"kind":"goes-on","better":18,"worse":18,"other":17,"other_stands":true})");
+        QCOMPARE(
+            json("pazaak", {}, PlainFact{"goes-on", 18, 18, PlainFact::Rival{17, true}, PlainFact::Risk{-1, 12, 30}}),
+            R"({"kind":"goes-on","better":18,"worse":18,"other":17,"other_stands":true,"unseen":30,)"
+            R"("worse_busts":12})");
+        PlainFact asked{"into-void"};
+        asked.seat = 2;
+        asked.face = {2, 11};
+        asked.number = 3;
+        QCOMPARE(json("euchre", {}, asked),
+                 R"({"kind":"into-void","better":0,"worse":0,"number":3,"seat":2,"card":"jh"})");
         QCOMPARE(json("thegame", {}, PlainFact{"sets-back", 1, 0}), R"({"kind":"sets-back","better":1,"worse":0})");
         QCOMPARE(json("pazaak", WorldFact{"busts", 1, {}, 20}, {}), R"({"kind":"busts","seat":1,"number":20})");
+        QCOMPARE(json("pazaak", WorldFact{"busts", 1, {}, 20, false, WorldFact::After::Worse}, {}),
+                 R"({"kind":"busts","seat":1,"number":20,"after":"worse"})");
         QCOMPARE(json("euchre", WorldFact{"holds", 2, {2, 11}}, {}), R"({"kind":"holds","seat":2,"card":"jh"})");
         QCOMPARE(json("euchre", WorldFact{"void", 2, {2, 0}, 0, true}, {}), R"({"kind":"void","seat":2,"card":"h"})");
         QCOMPARE(json("zipdeck", WorldFact{"calls"}, {}), R"({"kind":"calls"})");
@@ -116,26 +166,29 @@ private slots:
         };
         QCOMPARE(said(), QString());
         reason.samples = 100;
-        reason.ahead.value = 0.416;
-        reason.behind.value = 0.05;
-        QCOMPARE(said(),
-                 "No single hidden card or draw explains the difference. In simulations, the better answer does "
-                 "better in 42 % of possible deals and worse in 5 %.");
+        QCOMPARE(said(), "No single hidden card or draw explains the difference.");
         reason.fact = WorldFact{"busts", 0, {}, 20};
         reason.share.value = 0.31;
         reason.where = {0.24, 0.021};
         reason.elsewhere = {0.02, 0.011};
         QCOMPARE(said(), "If the next card takes Ann above 20 (31 % of possible deals), “Stand” costs 24.0 % ± 2.1, "
                          "otherwise nothing measurable.");
-        reason.plain = PlainFact{"total", 18, 16, PlainFact::Rival{17, true}};
-        QVERIFY(said().startsWith("If the next card"));
+        reason.fact->after = WorldFact::After::Better;
+        QVERIFY2(said().startsWith("If after “End turn” the next card takes Ann above 20 (31 %"), qPrintable(said()));
+        reason.fact->after = WorldFact::After::Any;
+        // What can be seen comes first, and a card only where it is the reason.
+        reason.plain = PlainFact{"total", 18, 16, PlainFact::Rival{17, true}, PlainFact::Risk{-1, -1, 30}};
+        const QString plain = "“End turn” wins with 18 against 17. “Stand” loses with 16 against 17.";
+        QCOMPARE(said(), plain + " If the next card takes Ann above 20 (31 % of possible deals), “Stand” costs 24.0 % "
+                                 "± 2.1, otherwise nothing measurable.");
         reason.where = {0.0002, 0};
         reason.elsewhere = {-0.12, 0};
         QVERIFY2(said().endsWith("“Stand” costs next to nothing, otherwise −12.0 %."), qPrintable(said()));
         reason.where = {0.2, 0};
         reason.elsewhere = {0.12, 0};
-        QCOMPARE(said(), "The total is 16 after “Stand” and 18 after “End turn”. Bob stands on 17. If the next card "
-                         "takes Ann above 20 (31 % of possible deals), “Stand” costs 20.0 %, otherwise 12.0 %.");
+        QCOMPARE(said(), plain);
+        reason.fact.reset();
+        QCOMPARE(said(), plain);
     }
 
     /// Reports call seats and answers as matches are told, in their units.
@@ -154,11 +207,12 @@ private slots:
         reason.fact = WorldFact{"busts", 0, {}, 20};
         reason.share.value = 0.31;
         reason.where = {0.24, 0.021};
-        reason.elsewhere = {0.2, 0};
-        reason.plain = PlainFact{"spends", 17, 20, PlainFact::Rival{16, false}};
+        reason.elsewhere = {0.02, 0};
+        reason.plain = PlainFact{"spends", 17, 20, PlainFact::Rival{16, false}, PlainFact::Risk{-1, -1, 30}};
         QCOMPARE(QString::fromStdString(reason_text(*replay, decision, reason)),
-                 "“Play +3” spends a side card for a total of 20, not 17. careful (1) has 16. If the next card takes "
-                 "careful (1) above 20 (31 % of possible deals), “Play +3” costs 24.0 % ± 2.1, otherwise 20.0 %.");
+                 "“Play +3” spends a side card. “Stand” stops at 17. “Play +3” stops at 20. careful (1) has 16. If the "
+                 "next card takes careful (1) above 20 (31 % of possible deals), “Play +3” costs 24.0 % ± 2.1, "
+                 "otherwise 2.0 %.");
     }
 };
 
