@@ -58,6 +58,10 @@
         <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Karte zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakBars</name>
@@ -266,6 +270,25 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakFirst</name>
+    <message>
+        <source>Your side deck</source>
+        <translation>Ihr Nebenstapel</translation>
+    </message>
+    <message>
+        <source>These cards are a good start.</source>
+        <translation>Mit diesen Karten fängt es sich gut an.</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Mit diesem Deck spielen</translation>
+    </message>
+    <message>
+        <source>Build my own deck…</source>
+        <translation>Eigenes Deck bauen…</translation>
+    </message>
+</context>
+<context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
@@ -406,10 +429,6 @@
         <translation>Als %1 spielen</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>auf %1</translation>
-    </message>
-    <message>
         <source>Turn the card over</source>
         <translation>Karte umdrehen</translation>
     </message>
@@ -436,12 +455,24 @@
         <translation>Ihr Einsatz, 1 bis %1. Der niedrigere gilt.</translation>
     </message>
     <message>
-        <source>Your stake: %1</source>
-        <translation>Ihr Einsatz: %1</translation>
-    </message>
-    <message>
         <source>Stake %1</source>
         <translation>Einsatz %1</translation>
+    </message>
+    <message>
+        <source>Add a chip of %1</source>
+        <translation>Einen Chip zu %1 dazulegen</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation>Einen Chip zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Add a chip first.</source>
+        <translation>Legen Sie erst einen Chip.</translation>
     </message>
 </context>
 <context>
@@ -738,13 +769,6 @@
     <message>
         <source>Playing for %1</source>
         <translation>Gespielt um %1</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakTray</name>
-    <message>
-        <source>%1 puts the card back into your hand.</source>
-        <translation>%1 legt die Karte zurück auf die Hand.</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1919,10 @@
         <source>taken by %1</source>
         <translation>gewonnen: %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
 </context>
 <context>
     <name>EuchreTrick</name>
@@ -1943,6 +1971,109 @@
     <message>
         <source>discard here</source>
         <translation>hier ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWhy</name>
+    <message>
+        <source>No card left can beat it.</source>
+        <translation>Keine Karte schlägt sie mehr.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the other side.</source>
+        <translation>Sie zieht der anderen Seite Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Nur ein Trumpf schlägt sie.</translation>
+    </message>
+    <message>
+        <source>It’s your only card of this suit, so you can trump it later.</source>
+        <translation>Es ist Ihre einzige Karte dieser Farbe; später können Sie trumpfen.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card, so it risks least.</source>
+        <translation>Es ist Ihre niedrigste Karte und riskiert am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Your partner’s card could still be beaten. This one can’t.</source>
+        <translation>Die Karte Ihres Partners kann noch geschlagen werden, diese nicht.</translation>
+    </message>
+    <message>
+        <source>You play last, and it’s your lowest card that takes the trick.</source>
+        <translation>Sie spielen zuletzt, und es ist Ihre niedrigste Karte, die sticht.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>Sie gewinnt den Stich sicher.</translation>
+    </message>
+    <message>
+        <source>It trumps the suit that was led.</source>
+        <translation>Sie übertrumpft die ausgespielte Farbe.</translation>
+    </message>
+    <message>
+        <source>It’s ahead, and the others have to beat it.</source>
+        <translation>Sie liegt vorn; die anderen müssen sie schlagen.</translation>
+    </message>
+    <message>
+        <source>Your partner is ahead, so keep your better cards.</source>
+        <translation>Ihr Partner liegt vorn: Behalten Sie die besseren Karten.</translation>
+    </message>
+    <message>
+        <source>It keeps your better cards for a later trick.</source>
+        <translation>So bleiben bessere Karten für später.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, and then you can trump its suit.</source>
+        <translation>Diesen Stich gewinnen Sie nicht, danach können Sie diese Farbe trumpfen.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so give your lowest card.</source>
+        <translation>Diesen Stich gewinnen Sie nicht: Geben Sie die niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick.</source>
+        <translation>Diesen Stich gewinnen Sie nicht.</translation>
+    </message>
+    <message>
+        <source>You have no trump.</source>
+        <translation>Sie haben keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You would have no trump.</source>
+        <translation>Sie hätten keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your trumps: %1.</source>
+        <translation>Ihre Trümpfe: %1.</translation>
+    </message>
+    <message>
+        <source>Your trumps would be: %1.</source>
+        <translation>Ihre Trümpfe wären: %1.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1.</source>
+        <translation>Andere Asse: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner gets the %1.</source>
+        <translation>Ihr Partner bekommt %1.</translation>
+    </message>
+    <message>
+        <source>The other side would get the %1.</source>
+        <translation>Die andere Seite bekäme %1.</translation>
+    </message>
+    <message>
+        <source>Even your best suit is weak: %1.</source>
+        <translation>Selbst Ihre beste Farbe ist schwach: %1.</translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, so you can trump them.</source>
+        <translation>Danach sind Sie frei von %1 und können trumpfen.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card.</source>
+        <translation>Es ist Ihre niedrigste Karte.</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2234,58 @@
     <message>
         <source>Alone or together?</source>
         <translation>Allein oder zusammen?</translation>
+    </message>
+    <message>
+        <source>You took all five alone!</source>
+        <translation>Alle fünf allein geholt!</translation>
+    </message>
+    <message>
+        <source>%1 took all five alone!</source>
+        <translation>%1 holt alle fünf allein!</translation>
+    </message>
+    <message>
+        <source>March!</source>
+        <translation>Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>Euchre, alone!</source>
+        <translation>Gescheitert, allein besiegt!</translation>
+    </message>
+    <message>
+        <source>Euchre!</source>
+        <translation>Gescheitert!</translation>
+    </message>
+    <message>
+        <source>We are euchred</source>
+        <translation>Wir sind gescheitert</translation>
+    </message>
+    <message>
+        <source>They are euchred</source>
+        <translation>Die Gegner sind gescheitert</translation>
+    </message>
+    <message>
+        <source>The makers are euchred</source>
+        <translation>Die Ansager sind gescheitert</translation>
+    </message>
+    <message>
+        <source>Tricks we need: %1</source>
+        <translation>Stiche, die wir brauchen: %1</translation>
+    </message>
+    <message>
+        <source>Tricks they need: %1</source>
+        <translation>Stiche, die sie brauchen: %1</translation>
+    </message>
+    <message>
+        <source>Tricks the makers need: %1</source>
+        <translation>Stiche, die die Ansager brauchen: %1</translation>
+    </message>
+    <message>
+        <source>Made. All five are a march.</source>
+        <translation>Geschafft. Alle fünf sind ein Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Geschafft</translation>
     </message>
 </context>
 <context>
@@ -3633,7 +3816,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3661,6 +3843,11 @@
     <message>
         <source>Watched</source>
         <translation>Zugesehen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and the level: &quot;Wes (Strong)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4394,10 +4581,6 @@
         <translation>Geschlagene ungesehene Karten: %1 durch „%2“, %3 durch „%4“.</translation>
     </message>
     <message>
-        <source>The total is %1 after “%2” and %3 after “%4”.</source>
-        <translation>Die Summe ist %1 nach „%2“ und %3 nach „%4“.</translation>
-    </message>
-    <message>
         <source>You stand on %1.</source>
         <translation>Sie halten bei %1.</translation>
     </message>
@@ -4414,10 +4597,6 @@
         <translation>%1 hat %2.</translation>
     </message>
     <message>
-        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>Weitergespielt endet die bessere Antwort in %1 % der möglichen Verteilungen besser und in %2 % schlechter.</translation>
-    </message>
-    <message>
         <source>“%1” sets its pile back.</source>
         <translation>„%1“ setzt den Stapel zurück.</translation>
     </message>
@@ -4430,24 +4609,232 @@
         <translation>Nach „%1“ kann %2 diesen Stapel mit der eigenen %3 zurücksetzen.</translation>
     </message>
     <message>
-        <source>“%1” spends a side card for a total of %2, not %3.</source>
-        <translation>„%1“ verbraucht eine Nebenkarte für die Summe %2 statt %3.</translation>
-    </message>
-    <message>
-        <source>“%1” stops at %2, “%3” continues.</source>
-        <translation>„%1“ hört bei %2 auf, „%3“ macht weiter.</translation>
-    </message>
-    <message>
-        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
-        <translation>„%1“ behält die Karte. Durch „%2“ übersprungene, noch nicht gespielte Karten: %3.</translation>
-    </message>
-    <message>
         <source>next to nothing</source>
         <translation>fast nichts</translation>
     </message>
     <message>
         <source>“%1” keeps the higher card.</source>
         <translation>„%1“ behält die höhere Karte.</translation>
+    </message>
+    <message>
+        <source>after “%1” %2</source>
+        <translation>nach „%1“ %2</translation>
+    </message>
+    <message>
+        <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
+        <translation>„%1“ macht bei %2 weiter: %3 von %4 ungesehenen Karten führen über 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is over 20 with %2.</source>
+        <translation>„%1“ ist mit %2 über 20.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2.</source>
+        <translation>„%1“ hört bei %2 auf.</translation>
+    </message>
+    <message>
+        <source>“%1” ties at %2.</source>
+        <translation>„%1“ steht gleich mit %2.</translation>
+    </message>
+    <message>
+        <source>“%1” wins with %2 against %3.</source>
+        <translation>„%1“ gewinnt mit %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>“%1” loses with %2 against %3.</source>
+        <translation>„%1“ verliert mit %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>“%1” spends a side card.</source>
+        <translation>„%1“ verbraucht eine Nebenkarte.</translation>
+    </message>
+    <message>
+        <source>You get the %1.</source>
+        <translation>Sie bekommen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 bekommt: %2.</translation>
+    </message>
+    <message>
+        <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>Das Blatt ist gut für „%1“: Trümpfe %2, davon sichere Stiche %3, andere Asse %4.</translation>
+    </message>
+    <message>
+        <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>Das Blatt ist schwach für „%1“: Trümpfe %2, davon sichere Stiche %3, andere Asse %4.</translation>
+    </message>
+    <message>
+        <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Trümpfe auf der Hand: %1 nach „%2“, %3 nach „%4“.</translation>
+    </message>
+    <message>
+        <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Sichere Trumpfstiche: %1 nach „%2“, %3 nach „%4“.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Andere Asse: %1 nach „%2“, %3 nach „%4“.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a bower away.</source>
+        <translation>„%1“ wirft einen Bauern weg.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a trump away.</source>
+        <translation>„%1“ wirft einen Trumpf weg.</translation>
+    </message>
+    <message>
+        <source>“%1” throws an ace away.</source>
+        <translation>„%1“ wirft ein Ass weg.</translation>
+    </message>
+    <message>
+        <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
+        <translation>Nach „%1“ ist kein %2 mehr auf der Hand, so kann ein Trumpf einen solchen Stich nehmen.</translation>
+    </message>
+    <message>
+        <source>The other side can’t beat “%1”.</source>
+        <translation>Die andere Seite kann „%1“ nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>“%1” takes the lead in the trick, “%2” does not.</source>
+        <translation>„%1“ liegt im Stich vorn, „%2“ nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which wins anyway.</source>
+        <translation>„%1“ überbietet die Karte des Partners, die ohnehin gewinnt.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which was ahead.</source>
+        <translation>„%1“ überbietet die Karte des Partners, die vorn lag.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: you have shown no %2.</source>
+        <translation>„%1“ spielt in eine Blöße: Sie haben kein %2 gezeigt.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: %2 has shown no %3.</source>
+        <translation>„%1“ spielt in eine Blöße: %2 hat kein %3 gezeigt.</translation>
+    </message>
+    <message>
+        <source>“%1” draws trumps. Unseen trumps: %2.</source>
+        <translation>„%1“ zieht Trümpfe. Ungesehene Trümpfe: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads a trump. Unseen trumps: %2.</source>
+        <translation>„%1“ spielt einen Trumpf aus. Ungesehene Trümpfe: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a trump. Trumps in hand: %2.</source>
+        <translation>„%1“ spart einen Trumpf. Trümpfe auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a bower. Trumps in hand: %2.</source>
+        <translation>„%1“ spart einen Bauern. Trümpfe auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Ungesehene Karten, die sie schlagen: %1 nach „%2“, %3 nach „%4“.</translation>
+    </message>
+    <message>
+        <source>“%1” is as good now and keeps the higher card.</source>
+        <translation>„%1“ ist jetzt genauso gut und behält die höhere Karte.</translation>
+    </message>
+    <message>
+        <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
+        <translation>Ungesehene Karten derselben Zahl, mit denen sie ein Paar bilden kann: %1 bei „%2“, %3 bei „%4“.</translation>
+    </message>
+    <message>
+        <source>“%1” pairs the base card.</source>
+        <translation>„%1“ bildet mit der Grundkarte ein Paar.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card that pairs the base card.</source>
+        <translation>„%1“ behält die Karte, die mit der Grundkarte ein Paar bildet.</translation>
+    </message>
+    <message>
+        <source>“%1” before the minimum loses the match.</source>
+        <translation>„%1“ vor der Mindestzahl verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>After “%1” no card in hand fits, and one is still due.</source>
+        <translation>Nach „%1“ passt keine Karte der Hand mehr, und eine ist noch fällig.</translation>
+    </message>
+    <message>
+        <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
+        <translation>„%1“ vergeudet Karte %2 der Hand, die diesen Stapel zurücksetzen würde.</translation>
+    </message>
+    <message>
+        <source>With card %1 played before it, card %2 would set the pile back.</source>
+        <translation>Nach Karte %1 würde Karte %2 den Stapel zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
+        <translation>„%1“ übergeht einen Wunsch: Sie wollen Stapel %2 geschont sehen.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
+        <translation>„%1“ übergeht einen Wunsch: %2 will Stapel %3 geschont sehen.</translation>
+    </message>
+    <message>
+        <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Übersprungene Karten der Hand: %1 durch „%2“, %3 durch „%4“.</translation>
+    </message>
+    <message>
+        <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
+        <translation>„%1“ beendet den Zug zu früh: „%2“ überspringt keine noch nicht gespielte Karte.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps a card that fits now, and next turn more are due.</source>
+        <translation>„%1“ behält eine Karte, die jetzt passt, und im nächsten Zug sind wieder welche fällig.</translation>
+    </message>
+    <message>
+        <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
+        <translation>Der Zug darf enden. Durch „%1“ übersprungene, noch nicht gespielte Karten: %2.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Mit der nächsten fälligen Karte übersprungene, noch nicht gespielte Karten: %1 nach „%2“, %3 nach „%4“.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Noch nicht gespielte Karten, die der Stapel danach noch nimmt: %1 nach „%2“, %3 nach „%4“.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest of the deck. Without a call it costs %2.</source>
+        <translation>Karte %1 ist die höchste im Spiel. Ohne Ansage kostet sie %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 can’t be the highest. The call costs %2.</source>
+        <translation>Karte %1 kann nicht die höchste sein. Die Ansage kostet %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
+        <translation>Karte %1 ist in %2 % der Verteilungen die höchste. Dann kostet „%3“ %4.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
+        <translation>Karte %1 ist in %2 % der Verteilungen die höchste. Sonst kostet „%3“ %4.</translation>
+    </message>
+    <message>
+        <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
+        <translation>Verteilte Punkte: %1 durch „%2“, %3 durch „%4“. Den Rest zahlt der Ansager.</translation>
+    </message>
+    <message>
+        <source>“%1” wins the match whatever the cards are.</source>
+        <translation>„%1“ gewinnt die Partie, wie auch immer die Karten liegen.</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, %2.</source>
+        <translation>Punkte bisher: %1, %2.</translation>
+    </message>
+    <message>
+        <source>“%1” gives to the one ahead.</source>
+        <translation>„%1“ gibt dem, der vorn liegt.</translation>
     </message>
 </context>
 <context>
@@ -4644,41 +5031,6 @@
     </message>
 </context>
 <context>
-    <name>RpsColumns</name>
-    <message>
-        <source>Pick %1, now</source>
-        <translation>Wahl %1, jetzt</translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation>Wahl %1</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>behalten</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>behalten</translation>
-    </message>
-    <message>
-        <source>gift</source>
-        <translation>Gabe</translation>
-    </message>
-    <message>
-        <source>from you</source>
-        <translation>von Ihnen</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
-    </message>
-</context>
-<context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
@@ -4792,6 +5144,25 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPiles</name>
+    <message>
+        <source>from you</source>
+        <translation>von Ihnen</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>kept by you</source>
+        <translation>von Ihnen behalten</translation>
+    </message>
+    <message>
+        <source>kept by %1</source>
+        <translation>von %1 behalten</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6546,14 @@
         <source>, worth %1</source>
         <translation>, wert %1</translation>
     </message>
+    <message>
+        <source>rising, room: %1</source>
+        <translation>steigend, Platz: %1</translation>
+    </message>
+    <message>
+        <source>falling, room: %1</source>
+        <translation>fallend, Platz: %1</translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -6295,6 +6674,18 @@
         <source>%1 of 98</source>
         <comment>cards played</comment>
         <translation>%1 von 98</translation>
+    </message>
+    <message>
+        <source>only %1 in the stack</source>
+        <translation>nur noch %1 im Stapel</translation>
+    </message>
+    <message>
+        <source>%1 of 98 to go</source>
+        <translation>noch %1 von 98</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6851,30 @@
         <source>wants others to stay off pile %1</source>
         <translation>will Stapel %1 geschont sehen</translation>
     </message>
+    <message>
+        <source>The stack is empty</source>
+        <translation>Der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>The stack is running out</source>
+        <translation>Der Stapel geht zur Neige</translation>
+    </message>
+    <message>
+        <source>Your next card would move a pile by %1 or more.</source>
+        <translation>Die nächste Karte bewegt einen Stapel um mindestens %1.</translation>
+    </message>
+    <message>
+        <source>It sets the pile ten back.</source>
+        <translation>Sie setzt den Stapel um zehn zurück.</translation>
+    </message>
+    <message>
+        <source>Then your %1 can set the pile ten back.</source>
+        <translation>Danach kann Ihre %1 den Stapel um zehn zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>It’s the smallest step you have.</source>
+        <translation>Es ist Ihr kleinster Schritt.</translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -6513,6 +6928,10 @@
     <message>
         <source>Wishes: 1 %1, 3 %2, 5 %3</source>
         <translation>Wünsche: 1 %1, 3 %2, 5 %3</translation>
+    </message>
+    <message>
+        <source>Numbers over a card: how far it moves piles 1 to 4.</source>
+        <translation>Zahlen über einer Karte: So weit bewegt sie die Stapel 1 bis 4.</translation>
     </message>
 </context>
 <context>
@@ -7083,25 +7502,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckStandings</name>
-    <message>
-        <source>Fewest points win</source>
-        <translation>Wenigste Punkte siegen</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>%1, place %2, %3</source>
-        <translation>%1, Rang %2, %3</translation>
-    </message>
-    <message>
-        <source>Fewest win</source>
-        <translation>Wenigste siegen</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
@@ -7292,6 +7692,14 @@
     <message>
         <source>Everyone answers on the count of three.</source>
         <translation>Auf drei antworten alle.</translation>
+    </message>
+    <message>
+        <source>Your %1 can’t be the highest: you say nothing</source>
+        <translation>Ihre %1 kann nicht die höchste sein: Sie schweigen</translation>
+    </message>
+    <message>
+        <source>%1 had the highest card and said nothing</source>
+        <translation>%1 hatte die höchste Karte und schwieg</translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11483,59 @@ oder Datei wählen</translation>
     <message>
         <source>Rated match…</source>
         <translation>Gewertete Partie…</translation>
+    </message>
+    <message>
+        <source>%1, practise: %2</source>
+        <comment>game, kind of decision</comment>
+        <translation>%1, üben: %2</translation>
+    </message>
+    <message>
+        <source>This kind of decision costs you most.</source>
+        <translation>Diese Art Entscheidung kostet Sie am meisten.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>%1, rated match</source>
+        <translation>%1, gewertete Partie</translation>
+    </message>
+    <message>
+        <source>%1, first rated match</source>
+        <translation>%1, erste gewertete Partie</translation>
+    </message>
+    <message>
+        <source>No bot is rated higher than you.</source>
+        <translation>Kein Bot ist höher gewertet als Sie.</translation>
+    </message>
+    <message>
+        <source>It shows how strong you are.</source>
+        <translation>Sie zeigt, wie stark Sie spielen.</translation>
+    </message>
+    <message>
+        <source>New deals tomorrow</source>
+        <translation>Morgen gibt es neue Partien</translation>
+    </message>
+    <message>
+        <source>All deals of today played</source>
+        <translation>Alle Partien des Tages gespielt</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Alle Tage…</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>Fehler üben</translation>
+    </message>
+    <message>
+        <source>An analysis shows what costs you most.</source>
+        <translation>Eine Analyse zeigt, was Sie am meisten kostet.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15764,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>Your rating changes after the second match.</source>
         <translation>Ihre Wertung folgt nach der zweiten Partie.</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -15973,10 +16438,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Karten und Punkte</translation>
     </message>
     <message>
-        <source>My turn</source>
-        <translation>Ich bin am Zug</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -16112,6 +16573,26 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Show glances and reactions</source>
         <translation>Blicke und Reaktionen zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (nicht installiert)</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Kartenblatt</translation>
+    </message>
+    <message>
+        <source>Card decks of KDE’s games can be chosen here once they are installed.</source>
+        <translation>Kartenblätter der KDE-Spiele stehen hier zur Wahl, sobald sie installiert sind.</translation>
+    </message>
+    <message>
+        <source>In games with French cards. Very small cards stay Hilltop’s own.</source>
+        <translation>In Spielen mit französischen Karten. Sehr kleine Karten bleiben die von Hilltop.</translation>
+    </message>
+    <message>
+        <source>My turn, in the background</source>
+        <translation>Ich bin am Zug, im Hintergrund</translation>
     </message>
 </context>
 <context>
@@ -16343,6 +16824,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Your purse at %1: %2</source>
         <translation>Ihre Börse bei %1: %2</translation>
+    </message>
+    <message>
+        <source>★ Perfect matches of %1: %2</source>
+        <translation>★ Perfekte Partien %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18704,6 +19189,38 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is not a file of settings</source>
         <translation>{} ist keine Datei mit Einstellungen</translation>
+    </message>
+    <message>
+        <source>The card deck {} can’t be used: {}. Hilltop’s own cards are shown.</source>
+        <translation>Das Kartenblatt {} lässt sich nicht verwenden: {}. Hilltop zeigt seine eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>The card deck {} isn’t installed any more. Hilltop’s own cards are shown.</source>
+        <translation>Das Kartenblatt {} ist nicht mehr installiert. Hilltop zeigt seine eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>it has no usable card {}</source>
+        <translation>Die Karte {} fehlt oder ist unbrauchbar</translation>
+    </message>
+    <message>
+        <source>its drawing has too many parts</source>
+        <translation>Die Zeichnung hat zu viele Teile</translation>
+    </message>
+    <message>
+        <source>its drawing is damaged</source>
+        <translation>Die Zeichnung ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its drawing is larger than 64 MB when unpacked</source>
+        <translation>Die Zeichnung ist entpackt größer als 64 MB</translation>
+    </message>
+    <message>
+        <source>its drawing is no SVG file</source>
+        <translation>Die Zeichnung ist keine SVG-Datei</translation>
+    </message>
+    <message>
+        <source>its index.desktop names no drawing</source>
+        <translation>index.desktop nennt keine Zeichnung</translation>
     </message>
 </context>
 <context>

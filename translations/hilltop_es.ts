@@ -58,6 +58,10 @@
         <source>Click or press a key to continue</source>
         <translation>Clic o tecla para continuar</translation>
     </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Devolver la carta</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakBars</name>
@@ -266,6 +270,25 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakFirst</name>
+    <message>
+        <source>Your side deck</source>
+        <translation>Tu mazo lateral</translation>
+    </message>
+    <message>
+        <source>These cards are a good start.</source>
+        <translation>Estas cartas son un buen comienzo.</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Jugar con este mazo</translation>
+    </message>
+    <message>
+        <source>Build my own deck…</source>
+        <translation>Crear mi propio mazo…</translation>
+    </message>
+</context>
+<context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
@@ -406,10 +429,6 @@
         <translation>Jugarla como %1</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>a %1</translation>
-    </message>
-    <message>
         <source>Turn the card over</source>
         <translation>Dar la vuelta a la carta</translation>
     </message>
@@ -436,12 +455,24 @@
         <translation>Tu apuesta, de 1 a %1. Cuenta la menor.</translation>
     </message>
     <message>
-        <source>Your stake: %1</source>
-        <translation>Tu apuesta: %1</translation>
-    </message>
-    <message>
         <source>Stake %1</source>
         <translation>Apuesta %1</translation>
+    </message>
+    <message>
+        <source>Add a chip of %1</source>
+        <translation>Añadir una ficha de %1</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Como máximo %1.</translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation>Quitar una ficha</translation>
+    </message>
+    <message>
+        <source>Add a chip first.</source>
+        <translation>Primero añade una ficha.</translation>
     </message>
 </context>
 <context>
@@ -738,13 +769,6 @@
     <message>
         <source>Playing for %1</source>
         <translation>En juego: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakTray</name>
-    <message>
-        <source>%1 puts the card back into your hand.</source>
-        <translation>%1 devuelve la carta a tu mano.</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1919,10 @@
         <source>taken by %1</source>
         <translation>ganada: %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
 </context>
 <context>
     <name>EuchreTrick</name>
@@ -1943,6 +1971,109 @@
     <message>
         <source>discard here</source>
         <translation>descarta aquí</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWhy</name>
+    <message>
+        <source>No card left can beat it.</source>
+        <translation>Ninguna carta que queda la gana.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the other side.</source>
+        <translation>Quita triunfos al otro bando.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Solo un triunfo la gana.</translation>
+    </message>
+    <message>
+        <source>It’s your only card of this suit, so you can trump it later.</source>
+        <translation>Es tu única carta de este palo: después podrás fallarlo.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card, so it risks least.</source>
+        <translation>Es tu carta más baja y arriesga menos.</translation>
+    </message>
+    <message>
+        <source>Your partner’s card could still be beaten. This one can’t.</source>
+        <translation>La carta de tu compañero aún puede perder. Esta no.</translation>
+    </message>
+    <message>
+        <source>You play last, and it’s your lowest card that takes the trick.</source>
+        <translation>Juegas el último y es tu carta más baja que gana la baza.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>Gana la baza con seguridad.</translation>
+    </message>
+    <message>
+        <source>It trumps the suit that was led.</source>
+        <translation>Falla el palo de salida.</translation>
+    </message>
+    <message>
+        <source>It’s ahead, and the others have to beat it.</source>
+        <translation>Va ganando; los demás tienen que superarla.</translation>
+    </message>
+    <message>
+        <source>Your partner is ahead, so keep your better cards.</source>
+        <translation>Tu compañero va ganando: guarda tus mejores cartas.</translation>
+    </message>
+    <message>
+        <source>It keeps your better cards for a later trick.</source>
+        <translation>Guarda tus mejores cartas para después.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, and then you can trump its suit.</source>
+        <translation>No puedes ganar esta baza, y después podrás fallar ese palo.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so give your lowest card.</source>
+        <translation>No puedes ganar esta baza: da tu carta más baja.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick.</source>
+        <translation>No puedes ganar esta baza.</translation>
+    </message>
+    <message>
+        <source>You have no trump.</source>
+        <translation>No tienes triunfos.</translation>
+    </message>
+    <message>
+        <source>You would have no trump.</source>
+        <translation>No tendrías triunfos.</translation>
+    </message>
+    <message>
+        <source>Your trumps: %1.</source>
+        <translation>Tus triunfos: %1.</translation>
+    </message>
+    <message>
+        <source>Your trumps would be: %1.</source>
+        <translation>Tus triunfos serían: %1.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1.</source>
+        <translation>Otros ases: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner gets the %1.</source>
+        <translation>Tu compañero recibe %1.</translation>
+    </message>
+    <message>
+        <source>The other side would get the %1.</source>
+        <translation>El otro bando recibiría %1.</translation>
+    </message>
+    <message>
+        <source>Even your best suit is weak: %1.</source>
+        <translation>Hasta tu mejor palo es débil: %1.</translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, so you can trump them.</source>
+        <translation>Te quedas sin %1 y podrás fallar.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card.</source>
+        <translation>Es tu carta más baja.</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2234,58 @@
     <message>
         <source>Alone or together?</source>
         <translation>¿Solo o en pareja?</translation>
+    </message>
+    <message>
+        <source>You took all five alone!</source>
+        <translation>¡Las cinco a solas!</translation>
+    </message>
+    <message>
+        <source>%1 took all five alone!</source>
+        <translation>¡%1: las cinco a solas!</translation>
+    </message>
+    <message>
+        <source>March!</source>
+        <translation>¡Todas las bazas!</translation>
+    </message>
+    <message>
+        <source>Euchre, alone!</source>
+        <translation>¡Euchre a solas!</translation>
+    </message>
+    <message>
+        <source>Euchre!</source>
+        <translation>¡Euchre!</translation>
+    </message>
+    <message>
+        <source>We are euchred</source>
+        <translation>Euchre en contra</translation>
+    </message>
+    <message>
+        <source>They are euchred</source>
+        <translation>Euchre de ellos</translation>
+    </message>
+    <message>
+        <source>The makers are euchred</source>
+        <translation>Euchre del declarante</translation>
+    </message>
+    <message>
+        <source>Tricks we need: %1</source>
+        <translation>Bazas que necesitamos: %1</translation>
+    </message>
+    <message>
+        <source>Tricks they need: %1</source>
+        <translation>Bazas que necesitan: %1</translation>
+    </message>
+    <message>
+        <source>Tricks the makers need: %1</source>
+        <translation>Bazas que necesita el declarante: %1</translation>
+    </message>
+    <message>
+        <source>Made. All five are a march.</source>
+        <translation>Cumplida. Las cinco dan más puntos.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplida</translation>
     </message>
 </context>
 <context>
@@ -3633,7 +3816,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3661,6 +3843,11 @@
     <message>
         <source>Watched</source>
         <translation>Vista</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and the level: &quot;Wes (Strong)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4394,10 +4581,6 @@
         <translation>Cartas no vistas que se ganan: %1 con «%2», %3 con «%4».</translation>
     </message>
     <message>
-        <source>The total is %1 after “%2” and %3 after “%4”.</source>
-        <translation>El total es %1 tras «%2» y %3 tras «%4».</translation>
-    </message>
-    <message>
         <source>You stand on %1.</source>
         <translation>Te has plantado con %1.</translation>
     </message>
@@ -4414,10 +4597,6 @@
         <translation>%1 tiene %2.</translation>
     </message>
     <message>
-        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>Si se sigue jugando, la mejor respuesta acaba mejor en el %1 % de los repartos posibles y peor en el %2 %.</translation>
-    </message>
-    <message>
         <source>“%1” sets its pile back.</source>
         <translation>«%1» hace retroceder su pila.</translation>
     </message>
@@ -4430,24 +4609,232 @@
         <translation>Tras «%1», %2 puede hacer retroceder esa pila con su propio %3.</translation>
     </message>
     <message>
-        <source>“%1” spends a side card for a total of %2, not %3.</source>
-        <translation>«%1» gasta una carta lateral para un total de %2 en vez de %3.</translation>
-    </message>
-    <message>
-        <source>“%1” stops at %2, “%3” continues.</source>
-        <translation>«%1» se detiene en %2, «%3» sigue.</translation>
-    </message>
-    <message>
-        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
-        <translation>«%1» conserva la carta. Cartas sin jugar que «%2» se salta: %3.</translation>
-    </message>
-    <message>
         <source>next to nothing</source>
         <translation>casi nada</translation>
     </message>
     <message>
         <source>“%1” keeps the higher card.</source>
         <translation>«%1» conserva la carta más alta.</translation>
+    </message>
+    <message>
+        <source>after “%1” %2</source>
+        <translation>tras «%1» %2</translation>
+    </message>
+    <message>
+        <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
+        <translation>«%1» sigue desde %2: %3 de %4 cartas no vistas pasan de 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is over 20 with %2.</source>
+        <translation>«%1» se pasa de 20 con %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2.</source>
+        <translation>«%1» se detiene en %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ties at %2.</source>
+        <translation>«%1» empata con %2.</translation>
+    </message>
+    <message>
+        <source>“%1” wins with %2 against %3.</source>
+        <translation>«%1» gana con %2 contra %3.</translation>
+    </message>
+    <message>
+        <source>“%1” loses with %2 against %3.</source>
+        <translation>«%1» pierde con %2 contra %3.</translation>
+    </message>
+    <message>
+        <source>“%1” spends a side card.</source>
+        <translation>«%1» gasta una carta lateral.</translation>
+    </message>
+    <message>
+        <source>You get the %1.</source>
+        <translation>Recibes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 recibe: %2.</translation>
+    </message>
+    <message>
+        <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>La mano es buena para «%1»: triunfos %2, de ellos bazas seguras %3, otros ases %4.</translation>
+    </message>
+    <message>
+        <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>La mano es floja para «%1»: triunfos %2, de ellos bazas seguras %3, otros ases %4.</translation>
+    </message>
+    <message>
+        <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Triunfos en la mano: %1 tras «%2», %3 tras «%4».</translation>
+    </message>
+    <message>
+        <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Bazas de triunfo seguras: %1 tras «%2», %3 tras «%4».</translation>
+    </message>
+    <message>
+        <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Otros ases: %1 tras «%2», %3 tras «%4».</translation>
+    </message>
+    <message>
+        <source>“%1” throws a bower away.</source>
+        <translation>«%1» tira un bower.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a trump away.</source>
+        <translation>«%1» tira un triunfo.</translation>
+    </message>
+    <message>
+        <source>“%1” throws an ace away.</source>
+        <translation>«%1» tira un as.</translation>
+    </message>
+    <message>
+        <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
+        <translation>Tras «%1» no quedan %2 en la mano, así que un triunfo puede ganar esa baza.</translation>
+    </message>
+    <message>
+        <source>The other side can’t beat “%1”.</source>
+        <translation>El otro bando no puede superar «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” takes the lead in the trick, “%2” does not.</source>
+        <translation>«%1» pasa a ganar la baza, «%2» no.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which wins anyway.</source>
+        <translation>«%1» tapa la carta del compañero, que gana de todos modos.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which was ahead.</source>
+        <translation>«%1» tapa la carta del compañero, que iba ganando.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: you have shown no %2.</source>
+        <translation>«%1» sale a un fallo: has mostrado que no tienes %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: %2 has shown no %3.</source>
+        <translation>«%1» sale a un fallo: %2 ha mostrado que no tiene %3.</translation>
+    </message>
+    <message>
+        <source>“%1” draws trumps. Unseen trumps: %2.</source>
+        <translation>«%1» saca triunfos. Triunfos no vistos: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads a trump. Unseen trumps: %2.</source>
+        <translation>«%1» sale de triunfo. Triunfos no vistos: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a trump. Trumps in hand: %2.</source>
+        <translation>«%1» guarda un triunfo. Triunfos en la mano: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a bower. Trumps in hand: %2.</source>
+        <translation>«%1» guarda un bower. Triunfos en la mano: %2.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartas no vistas que la superan: %1 tras «%2», %3 tras «%4».</translation>
+    </message>
+    <message>
+        <source>“%1” is as good now and keeps the higher card.</source>
+        <translation>«%1» vale lo mismo ahora y conserva la carta más alta.</translation>
+    </message>
+    <message>
+        <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
+        <translation>Cartas no vistas del mismo número con las que puede formar pareja: %1 con «%2», %3 con «%4».</translation>
+    </message>
+    <message>
+        <source>“%1” pairs the base card.</source>
+        <translation>«%1» forma pareja con la carta base.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card that pairs the base card.</source>
+        <translation>«%1» guarda la carta que forma pareja con la carta base.</translation>
+    </message>
+    <message>
+        <source>“%1” before the minimum loses the match.</source>
+        <translation>«%1» antes del mínimo pierde la partida.</translation>
+    </message>
+    <message>
+        <source>After “%1” no card in hand fits, and one is still due.</source>
+        <translation>Tras «%1» no encaja ninguna carta de la mano, y aún hay que jugar una.</translation>
+    </message>
+    <message>
+        <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
+        <translation>«%1» desperdicia la carta %2 de la mano, que haría retroceder esa pila.</translation>
+    </message>
+    <message>
+        <source>With card %1 played before it, card %2 would set the pile back.</source>
+        <translation>Jugando antes la carta %1, la carta %2 haría retroceder la pila.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
+        <translation>«%1» ignora un deseo: pides no tocar la pila %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
+        <translation>«%1» ignora un deseo: %2 pide no tocar la pila %3.</translation>
+    </message>
+    <message>
+        <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartas de la mano que se saltan: %1 con «%2», %3 con «%4».</translation>
+    </message>
+    <message>
+        <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
+        <translation>«%1» acaba el turno demasiado pronto: «%2» no se salta ninguna carta sin jugar.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps a card that fits now, and next turn more are due.</source>
+        <translation>«%1» guarda una carta que ahora encaja, y el próximo turno hay que jugar más.</translation>
+    </message>
+    <message>
+        <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
+        <translation>El turno puede acabar. Cartas sin jugar que se saltan con «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartas sin jugar que se saltan con la siguiente carta obligada: %1 tras «%2», %3 tras «%4».</translation>
+    </message>
+    <message>
+        <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartas sin jugar que la pila aún admite: %1 tras «%2», %3 tras «%4».</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest of the deck. Without a call it costs %2.</source>
+        <translation>La carta %1 es la más alta de la baraja. Sin cantar cuesta %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 can’t be the highest. The call costs %2.</source>
+        <translation>La carta %1 no puede ser la más alta. Cantar cuesta %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
+        <translation>La carta %1 es la más alta en el %2 % de los repartos. Entonces «%3» cuesta %4.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
+        <translation>La carta %1 es la más alta en el %2 % de los repartos. Si no, «%3» cuesta %4.</translation>
+    </message>
+    <message>
+        <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
+        <translation>Puntos regalados: %1 con «%2», %3 con «%4». El resto lo paga quien canta.</translation>
+    </message>
+    <message>
+        <source>“%1” wins the match whatever the cards are.</source>
+        <translation>«%1» gana la partida sean cuales sean las cartas.</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, %2.</source>
+        <translation>Puntos hasta ahora: %1, %2.</translation>
+    </message>
+    <message>
+        <source>“%1” gives to the one ahead.</source>
+        <translation>«%1» da a quien va por delante.</translation>
     </message>
 </context>
 <context>
@@ -4644,41 +5031,6 @@
     </message>
 </context>
 <context>
-    <name>RpsColumns</name>
-    <message>
-        <source>gift</source>
-        <translation>regalo</translation>
-    </message>
-    <message>
-        <source>from you</source>
-        <translation>de ti</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>de %1</translation>
-    </message>
-    <message>
-        <source>Pick %1, now</source>
-        <translation>Ahora: n.º %1</translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation>Elección %1</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>queda</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>elegida</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>conservar</translation>
-    </message>
-</context>
-<context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
@@ -4792,6 +5144,25 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPiles</name>
+    <message>
+        <source>from you</source>
+        <translation>de ti</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>kept by you</source>
+        <translation>guardadas por ti</translation>
+    </message>
+    <message>
+        <source>kept by %1</source>
+        <translation>guardadas por %1</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6546,14 @@
         <source>%1: back 10!</source>
         <translation>%1: ¡10 atrás!</translation>
     </message>
+    <message>
+        <source>rising, room: %1</source>
+        <translation>ascendente, quedan: %1</translation>
+    </message>
+    <message>
+        <source>falling, room: %1</source>
+        <translation>descendente, quedan: %1</translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -6295,6 +6674,18 @@
         <source>%1 of 98</source>
         <comment>cards played</comment>
         <translation>%1 de 98</translation>
+    </message>
+    <message>
+        <source>only %1 in the stack</source>
+        <translation>solo %1 en el mazo</translation>
+    </message>
+    <message>
+        <source>%1 of 98 to go</source>
+        <translation>faltan %1 de 98</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>faltan %1</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6851,30 @@
         <source>%1 jumps ten back to %2</source>
         <translation>%1 salta diez atrás a %2</translation>
     </message>
+    <message>
+        <source>The stack is empty</source>
+        <translation>El mazo está vacío</translation>
+    </message>
+    <message>
+        <source>The stack is running out</source>
+        <translation>El mazo se acaba</translation>
+    </message>
+    <message>
+        <source>Your next card would move a pile by %1 or more.</source>
+        <translation>Tu próxima carta movería una pila %1 o más.</translation>
+    </message>
+    <message>
+        <source>It sets the pile ten back.</source>
+        <translation>Hace retroceder la pila diez.</translation>
+    </message>
+    <message>
+        <source>Then your %1 can set the pile ten back.</source>
+        <translation>Después tu %1 puede hacer retroceder la pila diez.</translation>
+    </message>
+    <message>
+        <source>It’s the smallest step you have.</source>
+        <translation>Es tu paso más pequeño.</translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -6513,6 +6928,10 @@
     <message>
         <source>Wishes: 1 %1, 3 %2, 5 %3</source>
         <translation>Deseos: 1 %1, 3 %2, 5 %3</translation>
+    </message>
+    <message>
+        <source>Numbers over a card: how far it moves piles 1 to 4.</source>
+        <translation>Números sobre una carta: cuánto mueve las pilas 1 a 4.</translation>
     </message>
 </context>
 <context>
@@ -7083,25 +7502,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckStandings</name>
-    <message>
-        <source>Fewest win</source>
-        <translation>Gana el mínimo</translation>
-    </message>
-    <message>
-        <source>Fewest points win</source>
-        <translation>Gana el de menos puntos</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>%1, place %2, %3</source>
-        <translation>%1, puesto %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
@@ -7292,6 +7692,14 @@
     <message>
         <source>Everyone answers on the count of three.</source>
         <translation>A la de tres responden todos.</translation>
+    </message>
+    <message>
+        <source>Your %1 can’t be the highest: you say nothing</source>
+        <translation>Tu %1 no puede ser la más alta: callas</translation>
+    </message>
+    <message>
+        <source>%1 had the highest card and said nothing</source>
+        <translation>%1 tenía la carta más alta y calló</translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11483,59 @@ o elige un archivo</translation>
     <message>
         <source>Rated match…</source>
         <translation>Partida valorada…</translation>
+    </message>
+    <message>
+        <source>%1, practise: %2</source>
+        <comment>game, kind of decision</comment>
+        <translation>%1, practicar: %2</translation>
+    </message>
+    <message>
+        <source>This kind of decision costs you most.</source>
+        <translation>Este tipo de decisión es el que más te cuesta.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>%1, rated match</source>
+        <translation>%1, partida valorada</translation>
+    </message>
+    <message>
+        <source>%1, first rated match</source>
+        <translation>%1, primera partida valorada</translation>
+    </message>
+    <message>
+        <source>No bot is rated higher than you.</source>
+        <translation>Ningún bot tiene más puntuación que tú.</translation>
+    </message>
+    <message>
+        <source>It shows how strong you are.</source>
+        <translation>Muestra tu fuerza de juego.</translation>
+    </message>
+    <message>
+        <source>New deals tomorrow</source>
+        <translation>Mañana hay nuevos repartos</translation>
+    </message>
+    <message>
+        <source>All deals of today played</source>
+        <translation>Todos los repartos de hoy jugados</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Todos los días…</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>Practica tus errores</translation>
+    </message>
+    <message>
+        <source>An analysis shows what costs you most.</source>
+        <translation>Un análisis muestra lo que más te cuesta.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15764,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <source>Your rating changes after the second match.</source>
         <translation>Tu valoración llega tras la segunda partida.</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -15937,10 +16402,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Cartas y puntos</translation>
     </message>
     <message>
-        <source>My turn</source>
-        <translation>Mi turno</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Resultados</translation>
     </message>
@@ -16112,6 +16573,26 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>Show glances and reactions</source>
         <translation>Mostrar miradas y reacciones</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (no instalada)</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Card decks of KDE’s games can be chosen here once they are installed.</source>
+        <translation>Aquí puede elegir las barajas de los juegos de KDE cuando estén instaladas.</translation>
+    </message>
+    <message>
+        <source>In games with French cards. Very small cards stay Hilltop’s own.</source>
+        <translation>En juegos con naipes franceses. Las cartas muy pequeñas siguen siendo las de Hilltop.</translation>
+    </message>
+    <message>
+        <source>My turn, in the background</source>
+        <translation>Mi turno, en segundo plano</translation>
     </message>
 </context>
 <context>
@@ -16343,6 +16824,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
             <numerusform>%n de ellas dejada antes del final</numerusform>
             <numerusform>%n de ellas dejadas antes del final</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>★ Perfect matches of %1: %2</source>
+        <translation>★ Partidas perfectas de %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18704,6 +19189,38 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{} is not a file of settings</source>
         <translation>{} no es un archivo de preferencias</translation>
+    </message>
+    <message>
+        <source>The card deck {} can’t be used: {}. Hilltop’s own cards are shown.</source>
+        <translation>No se puede usar la baraja {}: {}. Se muestran las cartas de Hilltop.</translation>
+    </message>
+    <message>
+        <source>The card deck {} isn’t installed any more. Hilltop’s own cards are shown.</source>
+        <translation>La baraja {} ya no está instalada. Se muestran las cartas de Hilltop.</translation>
+    </message>
+    <message>
+        <source>it has no usable card {}</source>
+        <translation>falta la carta {} o no se puede usar</translation>
+    </message>
+    <message>
+        <source>its drawing has too many parts</source>
+        <translation>el dibujo tiene demasiadas partes</translation>
+    </message>
+    <message>
+        <source>its drawing is damaged</source>
+        <translation>el dibujo está dañado</translation>
+    </message>
+    <message>
+        <source>its drawing is larger than 64 MB when unpacked</source>
+        <translation>el dibujo descomprimido ocupa más de 64 MB</translation>
+    </message>
+    <message>
+        <source>its drawing is no SVG file</source>
+        <translation>el dibujo no es un archivo SVG</translation>
+    </message>
+    <message>
+        <source>its index.desktop names no drawing</source>
+        <translation>index.desktop no nombra ningún dibujo</translation>
     </message>
 </context>
 <context>

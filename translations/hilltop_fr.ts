@@ -58,6 +58,10 @@
         <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Reprendre la carte</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakBars</name>
@@ -266,6 +270,25 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakFirst</name>
+    <message>
+        <source>Your side deck</source>
+        <translation>Votre deck annexe</translation>
+    </message>
+    <message>
+        <source>These cards are a good start.</source>
+        <translation>Ces cartes conviennent bien pour débuter.</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Jouer avec ce deck</translation>
+    </message>
+    <message>
+        <source>Build my own deck…</source>
+        <translation>Composer mon deck…</translation>
+    </message>
+</context>
+<context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
@@ -406,10 +429,6 @@
         <translation>La jouer comme %1</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>fait %1</translation>
-    </message>
-    <message>
         <source>Turn the card over</source>
         <translation>Retourner la carte</translation>
     </message>
@@ -436,12 +455,24 @@
         <translation>Votre mise, de 1 à %1. La plus basse des deux compte.</translation>
     </message>
     <message>
-        <source>Your stake: %1</source>
-        <translation>Votre mise&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Stake %1</source>
         <translation>Mise %1</translation>
+    </message>
+    <message>
+        <source>Add a chip of %1</source>
+        <translation>Ajouter un jeton de %1</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>%1 au plus.</translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation>Reprendre un jeton</translation>
+    </message>
+    <message>
+        <source>Add a chip first.</source>
+        <translation>Ajoutez d’abord un jeton.</translation>
     </message>
 </context>
 <context>
@@ -738,13 +769,6 @@
     <message>
         <source>Playing for %1</source>
         <translation>Enjeu&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakTray</name>
-    <message>
-        <source>%1 puts the card back into your hand.</source>
-        <translation>%1 remet la carte dans votre main.</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1919,10 @@
         <source>taken by %1</source>
         <translation>gagnant&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
 </context>
 <context>
     <name>EuchreTrick</name>
@@ -1943,6 +1971,109 @@
     <message>
         <source>discard here</source>
         <translation>écarter ici</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWhy</name>
+    <message>
+        <source>No card left can beat it.</source>
+        <translation>Aucune carte restante ne la bat.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the other side.</source>
+        <translation>Elle fait tomber les atouts adverses.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Seul un atout peut la battre.</translation>
+    </message>
+    <message>
+        <source>It’s your only card of this suit, so you can trump it later.</source>
+        <translation>C’est votre seule carte de cette couleur : vous pourrez couper ensuite.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card, so it risks least.</source>
+        <translation>C’est votre carte la plus basse : elle risque le moins.</translation>
+    </message>
+    <message>
+        <source>Your partner’s card could still be beaten. This one can’t.</source>
+        <translation>La carte du partenaire peut encore être battue, pas celle-ci.</translation>
+    </message>
+    <message>
+        <source>You play last, and it’s your lowest card that takes the trick.</source>
+        <translation>Vous jouez en dernier ; c’est votre plus petite carte qui gagne le pli.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>Elle gagne le pli à coup sûr.</translation>
+    </message>
+    <message>
+        <source>It trumps the suit that was led.</source>
+        <translation>Elle coupe la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>It’s ahead, and the others have to beat it.</source>
+        <translation>Elle mène ; les autres doivent la battre.</translation>
+    </message>
+    <message>
+        <source>Your partner is ahead, so keep your better cards.</source>
+        <translation>Votre partenaire mène : gardez vos meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>It keeps your better cards for a later trick.</source>
+        <translation>Vous gardez vos meilleures cartes pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, and then you can trump its suit.</source>
+        <translation>Ce pli est perdu ; ensuite vous pourrez couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so give your lowest card.</source>
+        <translation>Ce pli est perdu : donnez votre plus petite carte.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick.</source>
+        <translation>Ce pli est perdu.</translation>
+    </message>
+    <message>
+        <source>You have no trump.</source>
+        <translation>Vous n’avez pas d’atout.</translation>
+    </message>
+    <message>
+        <source>You would have no trump.</source>
+        <translation>Vous n’auriez pas d’atout.</translation>
+    </message>
+    <message>
+        <source>Your trumps: %1.</source>
+        <translation>Vos atouts : %1.</translation>
+    </message>
+    <message>
+        <source>Your trumps would be: %1.</source>
+        <translation>Vos atouts seraient : %1.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1.</source>
+        <translation>Autres as : %1.</translation>
+    </message>
+    <message>
+        <source>Your partner gets the %1.</source>
+        <translation>Votre partenaire reçoit %1.</translation>
+    </message>
+    <message>
+        <source>The other side would get the %1.</source>
+        <translation>L’autre camp recevrait %1.</translation>
+    </message>
+    <message>
+        <source>Even your best suit is weak: %1.</source>
+        <translation>Même votre meilleure couleur est faible : %1.</translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, so you can trump them.</source>
+        <translation>Vous n’avez plus de %1 : vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card.</source>
+        <translation>C’est votre carte la plus basse.</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2234,58 @@
     <message>
         <source>Alone or together?</source>
         <translation>Seul ou ensemble&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You took all five alone!</source>
+        <translation>Les cinq plis en solo !</translation>
+    </message>
+    <message>
+        <source>%1 took all five alone!</source>
+        <translation>%1 : les cinq plis en solo !</translation>
+    </message>
+    <message>
+        <source>March!</source>
+        <translation>Tous les plis !</translation>
+    </message>
+    <message>
+        <source>Euchre, alone!</source>
+        <translation>Chute, en solo !</translation>
+    </message>
+    <message>
+        <source>Euchre!</source>
+        <translation>Chute !</translation>
+    </message>
+    <message>
+        <source>We are euchred</source>
+        <translation>Nous chutons</translation>
+    </message>
+    <message>
+        <source>They are euchred</source>
+        <translation>Ils chutent</translation>
+    </message>
+    <message>
+        <source>The makers are euchred</source>
+        <translation>Le preneur chute</translation>
+    </message>
+    <message>
+        <source>Tricks we need: %1</source>
+        <translation>Plis qu’il nous faut : %1</translation>
+    </message>
+    <message>
+        <source>Tricks they need: %1</source>
+        <translation>Plis qu’il leur faut : %1</translation>
+    </message>
+    <message>
+        <source>Tricks the makers need: %1</source>
+        <translation>Plis qu’il faut au preneur : %1</translation>
+    </message>
+    <message>
+        <source>Made. All five are a march.</source>
+        <translation>Réussi. Les cinq plis valent plus.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Réussi</translation>
     </message>
 </context>
 <context>
@@ -3633,7 +3816,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3661,6 +3843,11 @@
     <message>
         <source>Watched</source>
         <translation>Regardée</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and the level: &quot;Wes (Strong)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4394,10 +4581,6 @@
         <translation>Cartes non vues qui sont battues&#xa0;: %1 par «&#xa0;%2&#xa0;», %3 par «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
-        <source>The total is %1 after “%2” and %3 after “%4”.</source>
-        <translation>Le total est de %1 après «&#xa0;%2&#xa0;» et de %3 après «&#xa0;%4&#xa0;».</translation>
-    </message>
-    <message>
         <source>You stand on %1.</source>
         <translation>Vous restez à %1.</translation>
     </message>
@@ -4414,10 +4597,6 @@
         <translation>%1 a %2.</translation>
     </message>
     <message>
-        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>Si l’on joue la suite, la meilleure réponse finit mieux dans %1&#xa0;% des donnes possibles et moins bien dans %2&#xa0;%.</translation>
-    </message>
-    <message>
         <source>“%1” sets its pile back.</source>
         <translation>«&#xa0;%1&#xa0;» ramène sa pile en arrière.</translation>
     </message>
@@ -4430,24 +4609,232 @@
         <translation>Après «&#xa0;%1&#xa0;», %2 peut ramener cette pile en arrière avec son propre %3.</translation>
     </message>
     <message>
-        <source>“%1” spends a side card for a total of %2, not %3.</source>
-        <translation>«&#xa0;%1&#xa0;» dépense une carte annexe pour un total de %2 au lieu de %3.</translation>
-    </message>
-    <message>
-        <source>“%1” stops at %2, “%3” continues.</source>
-        <translation>«&#xa0;%1&#xa0;» s’arrête à %2, «&#xa0;%3&#xa0;» continue.</translation>
-    </message>
-    <message>
-        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
-        <translation>«&#xa0;%1&#xa0;» garde la carte. Cartes non jouées dépassées par «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>next to nothing</source>
         <translation>presque rien</translation>
     </message>
     <message>
         <source>“%1” keeps the higher card.</source>
         <translation>«&#xa0;%1&#xa0;» garde la carte la plus haute.</translation>
+    </message>
+    <message>
+        <source>after “%1” %2</source>
+        <translation>après « %1 », %2</translation>
+    </message>
+    <message>
+        <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
+        <translation>« %1 » continue à %2 : %3 des %4 cartes non vues dépassent 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is over 20 with %2.</source>
+        <translation>« %1 » dépasse 20 avec %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2.</source>
+        <translation>« %1 » s’arrête à %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ties at %2.</source>
+        <translation>« %1 » fait égalité à %2.</translation>
+    </message>
+    <message>
+        <source>“%1” wins with %2 against %3.</source>
+        <translation>« %1 » gagne avec %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>“%1” loses with %2 against %3.</source>
+        <translation>« %1 » perd avec %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>“%1” spends a side card.</source>
+        <translation>« %1 » dépense une carte annexe.</translation>
+    </message>
+    <message>
+        <source>You get the %1.</source>
+        <translation>Vous recevez : %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 reçoit : %2.</translation>
+    </message>
+    <message>
+        <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>La main est bonne pour « %1 » : atouts %2, dont plis sûrs %3, autres as %4.</translation>
+    </message>
+    <message>
+        <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>La main est faible pour « %1 » : atouts %2, dont plis sûrs %3, autres as %4.</translation>
+    </message>
+    <message>
+        <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Atouts en main : %1 après « %2 », %3 après « %4 ».</translation>
+    </message>
+    <message>
+        <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Plis d’atout sûrs : %1 après « %2 », %3 après « %4 ».</translation>
+    </message>
+    <message>
+        <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Autres as : %1 après « %2 », %3 après « %4 ».</translation>
+    </message>
+    <message>
+        <source>“%1” throws a bower away.</source>
+        <translation>« %1 » jette un bower.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a trump away.</source>
+        <translation>« %1 » jette un atout.</translation>
+    </message>
+    <message>
+        <source>“%1” throws an ace away.</source>
+        <translation>« %1 » jette un as.</translation>
+    </message>
+    <message>
+        <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
+        <translation>Après « %1 », il ne reste pas de %2 en main : un atout peut prendre un tel pli.</translation>
+    </message>
+    <message>
+        <source>The other side can’t beat “%1”.</source>
+        <translation>L’autre camp ne peut pas battre « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” takes the lead in the trick, “%2” does not.</source>
+        <translation>« %1 » passe en tête du pli, « %2 » non.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which wins anyway.</source>
+        <translation>« %1 » couvre la carte du partenaire, qui gagne de toute façon.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which was ahead.</source>
+        <translation>« %1 » couvre la carte du partenaire, qui était maître.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: you have shown no %2.</source>
+        <translation>« %1 » entame dans une coupe : vous n’avez pas de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: %2 has shown no %3.</source>
+        <translation>« %1 » entame dans une coupe : %2 n’a pas de %3.</translation>
+    </message>
+    <message>
+        <source>“%1” draws trumps. Unseen trumps: %2.</source>
+        <translation>« %1 » fait tomber les atouts. Atouts non vus : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads a trump. Unseen trumps: %2.</source>
+        <translation>« %1 » entame atout. Atouts non vus : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a trump. Trumps in hand: %2.</source>
+        <translation>« %1 » économise un atout. Atouts en main : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a bower. Trumps in hand: %2.</source>
+        <translation>« %1 » économise un bower. Atouts en main : %2.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartes non vues qui la battent : %1 après « %2 », %3 après « %4 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is as good now and keeps the higher card.</source>
+        <translation>« %1 » vaut autant maintenant et garde la carte la plus haute.</translation>
+    </message>
+    <message>
+        <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
+        <translation>Cartes non vues du même nombre, pour une paire : %1 avec « %2 », %3 avec « %4 ».</translation>
+    </message>
+    <message>
+        <source>“%1” pairs the base card.</source>
+        <translation>« %1 » forme une paire avec la carte de base.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card that pairs the base card.</source>
+        <translation>« %1 » garde la carte qui forme une paire avec la carte de base.</translation>
+    </message>
+    <message>
+        <source>“%1” before the minimum loses the match.</source>
+        <translation>« %1 » avant le minimum perd la partie.</translation>
+    </message>
+    <message>
+        <source>After “%1” no card in hand fits, and one is still due.</source>
+        <translation>Après « %1 », aucune carte en main ne convient, et il faut encore en jouer une.</translation>
+    </message>
+    <message>
+        <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
+        <translation>« %1 » gâche la carte %2 en main, qui ramènerait cette pile en arrière.</translation>
+    </message>
+    <message>
+        <source>With card %1 played before it, card %2 would set the pile back.</source>
+        <translation>Avec la carte %1 jouée avant, la carte %2 ramènerait la pile en arrière.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
+        <translation>« %1 » ignore un souhait : vous ne voulez pas qu’on touche à la pile %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
+        <translation>« %1 » ignore un souhait : %2 ne veut pas qu’on touche à la pile %3.</translation>
+    </message>
+    <message>
+        <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartes en main qui sont dépassées : %1 par « %2 », %3 par « %4 ».</translation>
+    </message>
+    <message>
+        <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
+        <translation>« %1 » finit le tour trop tôt : « %2 » ne dépasse aucune carte non jouée.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps a card that fits now, and next turn more are due.</source>
+        <translation>« %1 » garde une carte qui convient maintenant, et il en faudra d’autres au prochain tour.</translation>
+    </message>
+    <message>
+        <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
+        <translation>Le tour peut finir. Cartes non jouées dépassées par « %1 » : %2.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartes non jouées dépassées avec la prochaine carte due : %1 après « %2 », %3 après « %4 ».</translation>
+    </message>
+    <message>
+        <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartes non jouées que la pile accepte encore : %1 après « %2 », %3 après « %4 ».</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest of the deck. Without a call it costs %2.</source>
+        <translation>La carte %1 est la plus haute du paquet. Sans annonce, elle coûte %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 can’t be the highest. The call costs %2.</source>
+        <translation>La carte %1 ne peut pas être la plus haute. L’annonce coûte %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
+        <translation>La carte %1 est la plus haute dans %2 % des donnes. Alors « %3 » coûte %4.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
+        <translation>La carte %1 est la plus haute dans %2 % des donnes. Sinon « %3 » coûte %4.</translation>
+    </message>
+    <message>
+        <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
+        <translation>Points donnés : %1 par « %2 », %3 par « %4 ». Qui annonce paie le reste.</translation>
+    </message>
+    <message>
+        <source>“%1” wins the match whatever the cards are.</source>
+        <translation>« %1 » gagne la partie, quelles que soient les cartes.</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, %2.</source>
+        <translation>Points jusqu’ici : %1, %2.</translation>
+    </message>
+    <message>
+        <source>“%1” gives to the one ahead.</source>
+        <translation>« %1 » donne à qui est devant.</translation>
     </message>
 </context>
 <context>
@@ -4644,41 +5031,6 @@
     </message>
 </context>
 <context>
-    <name>RpsColumns</name>
-    <message>
-        <source>gift</source>
-        <translation>don</translation>
-    </message>
-    <message>
-        <source>from you</source>
-        <translation>de vous</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>de %1</translation>
-    </message>
-    <message>
-        <source>Pick %1, now</source>
-        <translation>En cours&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation>Choix %1</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>gardée</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>choisie</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>garder</translation>
-    </message>
-</context>
-<context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
@@ -4792,6 +5144,25 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPiles</name>
+    <message>
+        <source>from you</source>
+        <translation>de vous</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>kept by you</source>
+        <translation>gardées par vous</translation>
+    </message>
+    <message>
+        <source>kept by %1</source>
+        <translation>gardées par %1</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6546,14 @@
         <source>%1: back 10!</source>
         <translation>%1&#xa0;: saut de 10&#xa0;!</translation>
     </message>
+    <message>
+        <source>rising, room: %1</source>
+        <translation>monte, reste : %1</translation>
+    </message>
+    <message>
+        <source>falling, room: %1</source>
+        <translation>descend, reste : %1</translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -6295,6 +6674,18 @@
         <source>%1 of 98</source>
         <comment>cards played</comment>
         <translation>%1 sur 98</translation>
+    </message>
+    <message>
+        <source>only %1 in the stack</source>
+        <translation>plus que %1 en pioche</translation>
+    </message>
+    <message>
+        <source>%1 of 98 to go</source>
+        <translation>reste %1 sur 98</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>reste %1</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6851,30 @@
         <source>%1 jumps ten back to %2</source>
         <translation>%1&#xa0;: saut de dix en arrière, à %2</translation>
     </message>
+    <message>
+        <source>The stack is empty</source>
+        <translation>La pioche est vide</translation>
+    </message>
+    <message>
+        <source>The stack is running out</source>
+        <translation>La pioche s’épuise</translation>
+    </message>
+    <message>
+        <source>Your next card would move a pile by %1 or more.</source>
+        <translation>La prochaine carte avancerait une pile de %1 ou plus.</translation>
+    </message>
+    <message>
+        <source>It sets the pile ten back.</source>
+        <translation>Elle fait reculer la pile de dix.</translation>
+    </message>
+    <message>
+        <source>Then your %1 can set the pile ten back.</source>
+        <translation>Ensuite votre %1 pourra faire reculer la pile de dix.</translation>
+    </message>
+    <message>
+        <source>It’s the smallest step you have.</source>
+        <translation>C’est votre plus petit écart.</translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -6513,6 +6928,10 @@
     <message>
         <source>Wishes: 1 %1, 3 %2, 5 %3</source>
         <translation>Souhaits&#xa0;: 1 %1, 3 %2, 5 %3</translation>
+    </message>
+    <message>
+        <source>Numbers over a card: how far it moves piles 1 to 4.</source>
+        <translation>Nombres au-dessus d’une carte : l’écart sur les piles 1 à 4.</translation>
     </message>
 </context>
 <context>
@@ -7083,25 +7502,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckStandings</name>
-    <message>
-        <source>Fewest win</source>
-        <translation>Le minimum gagne</translation>
-    </message>
-    <message>
-        <source>Fewest points win</source>
-        <translation>Le plus petit score gagne</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>%1, place %2, %3</source>
-        <translation>%1, rang %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
@@ -7292,6 +7692,14 @@
     <message>
         <source>Everyone answers on the count of three.</source>
         <translation>Tous répondent à trois.</translation>
+    </message>
+    <message>
+        <source>Your %1 can’t be the highest: you say nothing</source>
+        <translation>Votre %1 ne peut pas être la plus haute : vous ne dites rien</translation>
+    </message>
+    <message>
+        <source>%1 had the highest card and said nothing</source>
+        <translation>%1 avait la plus haute carte et n’a rien dit</translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11483,59 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Rated match…</source>
         <translation>Partie classée…</translation>
+    </message>
+    <message>
+        <source>%1, practise: %2</source>
+        <comment>game, kind of decision</comment>
+        <translation>%1, à travailler : %2</translation>
+    </message>
+    <message>
+        <source>This kind of decision costs you most.</source>
+        <translation>Ce type de décision vous coûte le plus.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>%1, rated match</source>
+        <translation>%1, partie classée</translation>
+    </message>
+    <message>
+        <source>%1, first rated match</source>
+        <translation>%1, première partie classée</translation>
+    </message>
+    <message>
+        <source>No bot is rated higher than you.</source>
+        <translation>Aucun bot n’est mieux classé que vous.</translation>
+    </message>
+    <message>
+        <source>It shows how strong you are.</source>
+        <translation>Elle montre votre force de jeu.</translation>
+    </message>
+    <message>
+        <source>New deals tomorrow</source>
+        <translation>De nouvelles donnes demain</translation>
+    </message>
+    <message>
+        <source>All deals of today played</source>
+        <translation>Toutes les donnes du jour jouées</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Autres jours…</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>Travaillez vos erreurs</translation>
+    </message>
+    <message>
+        <source>An analysis shows what costs you most.</source>
+        <translation>Une analyse montre ce qui vous coûte le plus.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15764,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <source>Your rating changes after the second match.</source>
         <translation>Votre cote suivra après la seconde partie.</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -15937,10 +16402,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Cartes et points</translation>
     </message>
     <message>
-        <source>My turn</source>
-        <translation>À moi de jouer</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -16112,6 +16573,26 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>Show glances and reactions</source>
         <translation>Montrer regards et réactions</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (non installé)</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Card decks of KDE’s games can be chosen here once they are installed.</source>
+        <translation>Les jeux de cartes de KDE apparaissent ici une fois installés.</translation>
+    </message>
+    <message>
+        <source>In games with French cards. Very small cards stay Hilltop’s own.</source>
+        <translation>Dans les jeux à cartes françaises. Les très petites cartes restent celles de Hilltop.</translation>
+    </message>
+    <message>
+        <source>My turn, in the background</source>
+        <translation>À moi de jouer, en arrière-plan</translation>
     </message>
 </context>
 <context>
@@ -16343,6 +16824,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
             <numerusform>dont %n quittée avant la fin</numerusform>
             <numerusform>dont %n quittées avant la fin</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>★ Perfect matches of %1: %2</source>
+        <translation>★ Parties parfaites de %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -18704,6 +19189,38 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{} is not a file of settings</source>
         <translation>{} n’est pas un fichier de paramètres</translation>
+    </message>
+    <message>
+        <source>The card deck {} can’t be used: {}. Hilltop’s own cards are shown.</source>
+        <translation>Le jeu de cartes {} est inutilisable : {}. Hilltop affiche ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>The card deck {} isn’t installed any more. Hilltop’s own cards are shown.</source>
+        <translation>Le jeu de cartes {} n’est plus installé. Hilltop affiche ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>it has no usable card {}</source>
+        <translation>la carte {} manque ou est inutilisable</translation>
+    </message>
+    <message>
+        <source>its drawing has too many parts</source>
+        <translation>son dessin a trop d’éléments</translation>
+    </message>
+    <message>
+        <source>its drawing is damaged</source>
+        <translation>son dessin est endommagé</translation>
+    </message>
+    <message>
+        <source>its drawing is larger than 64 MB when unpacked</source>
+        <translation>son dessin décompressé dépasse 64 Mo</translation>
+    </message>
+    <message>
+        <source>its drawing is no SVG file</source>
+        <translation>son dessin n’est pas un fichier SVG</translation>
+    </message>
+    <message>
+        <source>its index.desktop names no drawing</source>
+        <translation>index.desktop ne nomme aucun dessin</translation>
     </message>
 </context>
 <context>

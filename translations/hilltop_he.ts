@@ -58,6 +58,10 @@
         <source>Click or press a key to continue</source>
         <translation>לחיצה או מקש כדי להמשיך</translation>
     </message>
+    <message>
+        <source>Put the card back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakBars</name>
@@ -266,6 +270,25 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakFirst</name>
+    <message>
+        <source>Your side deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are a good start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build my own deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
@@ -406,10 +429,6 @@
         <translation>לשחק כ־‎%1</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>ל־%1</translation>
-    </message>
-    <message>
         <source>Turn the card over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -436,12 +455,24 @@
         <translation>ההימור שלכם, 1 עד %1: משחקים על הנמוך מהשניים.</translation>
     </message>
     <message>
-        <source>Your stake: %1</source>
-        <translation>ההימור שלכם: %1</translation>
-    </message>
-    <message>
         <source>Stake %1</source>
         <translation>הימור %1</translation>
+    </message>
+    <message>
+        <source>Add a chip of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a chip first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -738,13 +769,6 @@
     <message>
         <source>Playing for %1</source>
         <translation>משחקים על %1</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakTray</name>
-    <message>
-        <source>%1 puts the card back into your hand.</source>
-        <translation>%1 מחזיר את הקלף ליד.</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1917,10 @@
         <source>taken by %1</source>
         <translation>זכה: %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EuchreTrick</name>
@@ -1941,6 +1969,109 @@
     <message>
         <source>discard here</source>
         <translation>להשליך כאן</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWhy</name>
+    <message>
+        <source>No card left can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It draws trumps from the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your only card of this suit, so you can trump it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your lowest card, so it risks least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner’s card could still be beaten. This one can’t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play last, and it’s your lowest card that takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It trumps the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s ahead, and the others have to beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner is ahead, so keep your better cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps your better cards for a later trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, and then you can trump its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so give your lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t win this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would have no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your trumps: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your trumps would be: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other aces: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner gets the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side would get the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even your best suit is weak: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, so you can trump them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your lowest card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2231,58 @@
     </message>
     <message>
         <source>Alone or together?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took all five alone!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took all five alone!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Euchre, alone!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Euchre!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are euchred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are euchred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The makers are euchred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks we need: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks they need: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks the makers need: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made. All five are a march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3631,7 +3814,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3659,6 +3841,11 @@
     <message>
         <source>Watched</source>
         <translation>נצפה</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and the level: &quot;Wes (Strong)&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4392,10 +4579,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The total is %1 after “%2” and %3 after “%4”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You stand on %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4424,27 +4607,231 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” spends a side card for a total of %2, not %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” stops at %2, “%3” continues.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>next to nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” keeps the higher card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after “%1” %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is over 20 with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” ties at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” wins with %2 against %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” loses with %2 against %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” spends a side card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” throws a bower away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” throws a trump away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” throws an ace away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side can’t beat “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” takes the lead in the trick, “%2” does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which wins anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which was ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: you have shown no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: %2 has shown no %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” draws trumps. Unseen trumps: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” leads a trump. Unseen trumps: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” saves a trump. Trumps in hand: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” saves a bower. Trumps in hand: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is as good now and keeps the higher card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” pairs the base card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card that pairs the base card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” before the minimum loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “%1” no card in hand fits, and one is still due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With card %1 played before it, card %2 would set the pile back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” keeps a card that fits now, and next turn more are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest of the deck. Without a call it costs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 can’t be the highest. The call costs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” wins the match whatever the cards are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” gives to the one ahead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4642,41 +5029,6 @@
     </message>
 </context>
 <context>
-    <name>RpsColumns</name>
-    <message>
-        <source>gift</source>
-        <translation>מתנה</translation>
-    </message>
-    <message>
-        <source>from you</source>
-        <translation>מכם</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>מ־%1</translation>
-    </message>
-    <message>
-        <source>Pick %1, now</source>
-        <translation>בחירה %1, עכשיו</translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation>בחירה %1</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>נשמר</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>נבחר</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>לשמור</translation>
-    </message>
-</context>
-<context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
@@ -4790,6 +5142,25 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPiles</name>
+    <message>
+        <source>from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept by %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6544,14 @@
         <source>%1: back 10!</source>
         <translation>%1: 10 אחורה!</translation>
     </message>
+    <message>
+        <source>rising, room: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falling, room: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -6293,6 +6672,18 @@
         <source>%1 of 98</source>
         <comment>cards played</comment>
         <translation>%1 מתוך 98</translation>
+    </message>
+    <message>
+        <source>only %1 in the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 98 to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6458,6 +6849,30 @@
         <source>%1 jumps ten back to %2</source>
         <translation>%1 קופץ עשר אחורה אל %2</translation>
     </message>
+    <message>
+        <source>The stack is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is running out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next card would move a pile by %1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sets the pile ten back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then your %1 can set the pile ten back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s the smallest step you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -6510,6 +6925,10 @@
     </message>
     <message>
         <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers over a card: how far it moves piles 1 to 4.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7081,25 +7500,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckStandings</name>
-    <message>
-        <source>Fewest win</source>
-        <translation>המעט מנצח</translation>
-    </message>
-    <message>
-        <source>Fewest points win</source>
-        <translation>המעט בנקודות מנצח</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>נקודות</translation>
-    </message>
-    <message>
-        <source>%1, place %2, %3</source>
-        <translation>%1, מקום %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
@@ -7289,6 +7689,14 @@
     </message>
     <message>
         <source>Everyone answers on the count of three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 can’t be the highest: you say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had the highest card and said nothing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11072,6 +11480,59 @@ or choose a file</source>
     <message>
         <source>Rated match…</source>
         <translation>משחק מדורג…</translation>
+    </message>
+    <message>
+        <source>%1, practise: %2</source>
+        <comment>game, kind of decision</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kind of decision costs you most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, first rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bot is rated higher than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows how strong you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deals tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals of today played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An analysis shows what costs you most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15297,6 +15758,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Your rating changes after the second match.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -15931,10 +16396,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>קלפים ונקודות</translation>
     </message>
     <message>
-        <source>My turn</source>
-        <translation>תורי</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>תוצאות</translation>
     </message>
@@ -16106,6 +16567,26 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Show glances and reactions</source>
         <translation>הצגת מבטים ותגובות</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card decks of KDE’s games can be chosen here once they are installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games with French cards. Very small cards stay Hilltop’s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My turn, in the background</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16337,6 +16818,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>★ Perfect matches of %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18695,6 +19180,38 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card deck {} can’t be used: {}. Hilltop’s own cards are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card deck {} isn’t installed any more. Hilltop’s own cards are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no usable card {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its drawing has too many parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its drawing is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its drawing is larger than 64 MB when unpacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its drawing is no SVG file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its index.desktop names no drawing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

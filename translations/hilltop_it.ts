@@ -58,6 +58,10 @@
         <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Riprendi la carta</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakBars</name>
@@ -266,6 +270,25 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakFirst</name>
+    <message>
+        <source>Your side deck</source>
+        <translation>Il tuo mazzo laterale</translation>
+    </message>
+    <message>
+        <source>These cards are a good start.</source>
+        <translation>Queste carte vanno bene per iniziare.</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Gioca con questo mazzo</translation>
+    </message>
+    <message>
+        <source>Build my own deck…</source>
+        <translation>Crea il mio mazzo…</translation>
+    </message>
+</context>
+<context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
@@ -406,10 +429,6 @@
         <translation>Gioca come %1</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>a %1</translation>
-    </message>
-    <message>
         <source>Turn the card over</source>
         <translation>Gira la carta</translation>
     </message>
@@ -436,12 +455,24 @@
         <translation>La tua puntata, da 1 a %1. Vale la più bassa.</translation>
     </message>
     <message>
-        <source>Your stake: %1</source>
-        <translation>La tua puntata: %1</translation>
-    </message>
-    <message>
         <source>Stake %1</source>
         <translation>Puntata %1</translation>
+    </message>
+    <message>
+        <source>Add a chip of %1</source>
+        <translation>Aggiungi una fiche da %1</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Al massimo %1.</translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation>Riprendi una fiche</translation>
+    </message>
+    <message>
+        <source>Add a chip first.</source>
+        <translation>Prima aggiungi una fiche.</translation>
     </message>
 </context>
 <context>
@@ -738,13 +769,6 @@
     <message>
         <source>Playing for %1</source>
         <translation>In palio %1</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakTray</name>
-    <message>
-        <source>%1 puts the card back into your hand.</source>
-        <translation>%1 rimette la carta in mano.</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1919,10 @@
         <source>taken by %1</source>
         <translation>vinta da %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consigli</translation>
+    </message>
 </context>
 <context>
     <name>EuchreTrick</name>
@@ -1943,6 +1971,109 @@
     <message>
         <source>discard here</source>
         <translation>scarta qui</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWhy</name>
+    <message>
+        <source>No card left can beat it.</source>
+        <translation>Nessuna carta rimasta la batte.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the other side.</source>
+        <translation>Toglie briscole agli avversari.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Solo una briscola la batte.</translation>
+    </message>
+    <message>
+        <source>It’s your only card of this suit, so you can trump it later.</source>
+        <translation>È la tua unica carta di questo seme: poi potrai tagliare.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card, so it risks least.</source>
+        <translation>È la tua carta più bassa: rischia meno.</translation>
+    </message>
+    <message>
+        <source>Your partner’s card could still be beaten. This one can’t.</source>
+        <translation>La carta del compagno può essere battuta, questa no.</translation>
+    </message>
+    <message>
+        <source>You play last, and it’s your lowest card that takes the trick.</source>
+        <translation>Giochi per ultimo: è la tua carta più bassa che prende.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>Prende di sicuro.</translation>
+    </message>
+    <message>
+        <source>It trumps the suit that was led.</source>
+        <translation>Taglia il seme di uscita.</translation>
+    </message>
+    <message>
+        <source>It’s ahead, and the others have to beat it.</source>
+        <translation>È in testa: gli altri devono batterla.</translation>
+    </message>
+    <message>
+        <source>Your partner is ahead, so keep your better cards.</source>
+        <translation>Il compagno è in testa: conserva le carte migliori.</translation>
+    </message>
+    <message>
+        <source>It keeps your better cards for a later trick.</source>
+        <translation>Conserva le carte migliori per dopo.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, and then you can trump its suit.</source>
+        <translation>Questa presa è persa, poi potrai tagliare quel seme.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so give your lowest card.</source>
+        <translation>Questa presa è persa: dai la carta più bassa.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick.</source>
+        <translation>Questa presa è persa.</translation>
+    </message>
+    <message>
+        <source>You have no trump.</source>
+        <translation>Non hai briscole.</translation>
+    </message>
+    <message>
+        <source>You would have no trump.</source>
+        <translation>Non avresti briscole.</translation>
+    </message>
+    <message>
+        <source>Your trumps: %1.</source>
+        <translation>Le tue briscole: %1.</translation>
+    </message>
+    <message>
+        <source>Your trumps would be: %1.</source>
+        <translation>Le tue briscole sarebbero: %1.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1.</source>
+        <translation>Altri assi: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner gets the %1.</source>
+        <translation>Il compagno riceve %1.</translation>
+    </message>
+    <message>
+        <source>The other side would get the %1.</source>
+        <translation>Gli avversari riceverebbero %1.</translation>
+    </message>
+    <message>
+        <source>Even your best suit is weak: %1.</source>
+        <translation>Anche il tuo seme migliore è debole: %1.</translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, so you can trump them.</source>
+        <translation>Resti senza %1 e potrai tagliare.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card.</source>
+        <translation>È la tua carta più bassa.</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2234,58 @@
     <message>
         <source>Alone or together?</source>
         <translation>Da solo o insieme?</translation>
+    </message>
+    <message>
+        <source>You took all five alone!</source>
+        <translation>Tutte e cinque da solo!</translation>
+    </message>
+    <message>
+        <source>%1 took all five alone!</source>
+        <translation>%1: tutte e cinque da solo!</translation>
+    </message>
+    <message>
+        <source>March!</source>
+        <translation>Tutte le prese!</translation>
+    </message>
+    <message>
+        <source>Euchre, alone!</source>
+        <translation>Euchre, da solo!</translation>
+    </message>
+    <message>
+        <source>Euchre!</source>
+        <translation>Euchre!</translation>
+    </message>
+    <message>
+        <source>We are euchred</source>
+        <translation>Euchre subito</translation>
+    </message>
+    <message>
+        <source>They are euchred</source>
+        <translation>Euchre per loro</translation>
+    </message>
+    <message>
+        <source>The makers are euchred</source>
+        <translation>Euchre del chiamante</translation>
+    </message>
+    <message>
+        <source>Tricks we need: %1</source>
+        <translation>Prese che ci servono: %1</translation>
+    </message>
+    <message>
+        <source>Tricks they need: %1</source>
+        <translation>Prese che servono a loro: %1</translation>
+    </message>
+    <message>
+        <source>Tricks the makers need: %1</source>
+        <translation>Prese che servono al chiamante: %1</translation>
+    </message>
+    <message>
+        <source>Made. All five are a march.</source>
+        <translation>Riuscita. Tutte e cinque valgono di più.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Riuscita</translation>
     </message>
 </context>
 <context>
@@ -3633,7 +3816,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3661,6 +3843,11 @@
     <message>
         <source>Watched</source>
         <translation>Guardata</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and the level: &quot;Wes (Strong)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4394,10 +4581,6 @@
         <translation>Carte non viste battute: %1 con «%2», %3 con «%4».</translation>
     </message>
     <message>
-        <source>The total is %1 after “%2” and %3 after “%4”.</source>
-        <translation>Il totale è %1 dopo «%2» e %3 dopo «%4».</translation>
-    </message>
-    <message>
         <source>You stand on %1.</source>
         <translation>Ti sei fermato a %1.</translation>
     </message>
@@ -4414,10 +4597,6 @@
         <translation>%1 ha %2.</translation>
     </message>
     <message>
-        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>Proseguendo, la risposta migliore finisce meglio nel %1 % delle smazzate possibili e peggio nel %2 %.</translation>
-    </message>
-    <message>
         <source>“%1” sets its pile back.</source>
         <translation>«%1» fa tornare indietro la sua pila.</translation>
     </message>
@@ -4430,24 +4609,232 @@
         <translation>Dopo «%1» %2 può far tornare indietro quella pila con il proprio %3.</translation>
     </message>
     <message>
-        <source>“%1” spends a side card for a total of %2, not %3.</source>
-        <translation>«%1» spende una carta laterale per un totale di %2 invece di %3.</translation>
-    </message>
-    <message>
-        <source>“%1” stops at %2, “%3” continues.</source>
-        <translation>«%1» si ferma a %2, «%3» va avanti.</translation>
-    </message>
-    <message>
-        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
-        <translation>«%1» tiene la carta. Carte non giocate scavalcate da «%2»: %3.</translation>
-    </message>
-    <message>
         <source>next to nothing</source>
         <translation>quasi nulla</translation>
     </message>
     <message>
         <source>“%1” keeps the higher card.</source>
         <translation>«%1» conserva la carta più alta.</translation>
+    </message>
+    <message>
+        <source>after “%1” %2</source>
+        <translation>dopo «%1» %2</translation>
+    </message>
+    <message>
+        <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
+        <translation>«%1» va avanti da %2: %3 delle %4 carte non viste superano 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is over 20 with %2.</source>
+        <translation>«%1» sballa con %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2.</source>
+        <translation>«%1» si ferma a %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ties at %2.</source>
+        <translation>«%1» pareggia a %2.</translation>
+    </message>
+    <message>
+        <source>“%1” wins with %2 against %3.</source>
+        <translation>«%1» vince con %2 contro %3.</translation>
+    </message>
+    <message>
+        <source>“%1” loses with %2 against %3.</source>
+        <translation>«%1» perde con %2 contro %3.</translation>
+    </message>
+    <message>
+        <source>“%1” spends a side card.</source>
+        <translation>«%1» spende una carta laterale.</translation>
+    </message>
+    <message>
+        <source>You get the %1.</source>
+        <translation>Ricevi: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 riceve: %2.</translation>
+    </message>
+    <message>
+        <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>La mano è buona per «%1»: briscole %2, di cui prese sicure %3, altri assi %4.</translation>
+    </message>
+    <message>
+        <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>La mano è debole per «%1»: briscole %2, di cui prese sicure %3, altri assi %4.</translation>
+    </message>
+    <message>
+        <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Briscole in mano: %1 dopo «%2», %3 dopo «%4».</translation>
+    </message>
+    <message>
+        <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Prese di briscola sicure: %1 dopo «%2», %3 dopo «%4».</translation>
+    </message>
+    <message>
+        <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Altri assi: %1 dopo «%2», %3 dopo «%4».</translation>
+    </message>
+    <message>
+        <source>“%1” throws a bower away.</source>
+        <translation>«%1» butta via un bower.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a trump away.</source>
+        <translation>«%1» butta via una briscola.</translation>
+    </message>
+    <message>
+        <source>“%1” throws an ace away.</source>
+        <translation>«%1» butta via un asso.</translation>
+    </message>
+    <message>
+        <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
+        <translation>Dopo «%1» non restano %2 in mano, così una briscola può prendere quella presa.</translation>
+    </message>
+    <message>
+        <source>The other side can’t beat “%1”.</source>
+        <translation>L’altra coppia non può battere «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” takes the lead in the trick, “%2” does not.</source>
+        <translation>«%1» passa in testa nella presa, «%2» no.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which wins anyway.</source>
+        <translation>«%1» copre la carta del partner, che vince comunque.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which was ahead.</source>
+        <translation>«%1» copre la carta del partner, che era in testa.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: you have shown no %2.</source>
+        <translation>«%1» attacca in un vuoto: hai mostrato di non avere %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: %2 has shown no %3.</source>
+        <translation>«%1» attacca in un vuoto: %2 ha mostrato di non avere %3.</translation>
+    </message>
+    <message>
+        <source>“%1” draws trumps. Unseen trumps: %2.</source>
+        <translation>«%1» fa uscire le briscole. Briscole non viste: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads a trump. Unseen trumps: %2.</source>
+        <translation>«%1» attacca di briscola. Briscole non viste: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a trump. Trumps in hand: %2.</source>
+        <translation>«%1» risparmia una briscola. Briscole in mano: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a bower. Trumps in hand: %2.</source>
+        <translation>«%1» risparmia un bower. Briscole in mano: %2.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Carte non viste che la battono: %1 dopo «%2», %3 dopo «%4».</translation>
+    </message>
+    <message>
+        <source>“%1” is as good now and keeps the higher card.</source>
+        <translation>«%1» ora vale lo stesso e tiene la carta più alta.</translation>
+    </message>
+    <message>
+        <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
+        <translation>Carte non viste dello stesso numero con cui può fare coppia: %1 con «%2», %3 con «%4».</translation>
+    </message>
+    <message>
+        <source>“%1” pairs the base card.</source>
+        <translation>«%1» fa coppia con la carta base.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card that pairs the base card.</source>
+        <translation>«%1» tiene la carta che fa coppia con la carta base.</translation>
+    </message>
+    <message>
+        <source>“%1” before the minimum loses the match.</source>
+        <translation>«%1» prima del minimo perde la partita.</translation>
+    </message>
+    <message>
+        <source>After “%1” no card in hand fits, and one is still due.</source>
+        <translation>Dopo «%1» nessuna carta in mano va bene, e una è ancora dovuta.</translation>
+    </message>
+    <message>
+        <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
+        <translation>«%1» spreca la carta %2 in mano, che farebbe tornare indietro quella pila.</translation>
+    </message>
+    <message>
+        <source>With card %1 played before it, card %2 would set the pile back.</source>
+        <translation>Giocando prima la carta %1, la carta %2 farebbe tornare indietro la pila.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
+        <translation>«%1» ignora un desiderio: vuoi intatta la pila %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
+        <translation>«%1» ignora un desiderio: %2 vuole intatta la pila %3.</translation>
+    </message>
+    <message>
+        <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Carte in mano scavalcate: %1 con «%2», %3 con «%4».</translation>
+    </message>
+    <message>
+        <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
+        <translation>«%1» finisce il turno troppo presto: «%2» non scavalca nessuna carta non giocata.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps a card that fits now, and next turn more are due.</source>
+        <translation>«%1» tiene una carta che ora va bene, e al prossimo turno ne sono dovute altre.</translation>
+    </message>
+    <message>
+        <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
+        <translation>Il turno può finire. Carte non giocate scavalcate con «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Carte non giocate scavalcate con la prossima carta dovuta: %1 dopo «%2», %3 dopo «%4».</translation>
+    </message>
+    <message>
+        <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Carte non giocate che la pila prende ancora: %1 dopo «%2», %3 dopo «%4».</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest of the deck. Without a call it costs %2.</source>
+        <translation>La carta %1 è la più alta del mazzo. Senza chiamata costa %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 can’t be the highest. The call costs %2.</source>
+        <translation>La carta %1 non può essere la più alta. La chiamata costa %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
+        <translation>La carta %1 è la più alta nel %2 % delle distribuzioni. Allora «%3» costa %4.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
+        <translation>La carta %1 è la più alta nel %2 % delle distribuzioni. Altrimenti «%3» costa %4.</translation>
+    </message>
+    <message>
+        <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
+        <translation>Punti ceduti: %1 con «%2», %3 con «%4». Il resto lo paga chi chiama.</translation>
+    </message>
+    <message>
+        <source>“%1” wins the match whatever the cards are.</source>
+        <translation>«%1» vince la partita qualunque siano le carte.</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, %2.</source>
+        <translation>Punti finora: %1, %2.</translation>
+    </message>
+    <message>
+        <source>“%1” gives to the one ahead.</source>
+        <translation>«%1» dà a chi è davanti.</translation>
     </message>
 </context>
 <context>
@@ -4644,41 +5031,6 @@
     </message>
 </context>
 <context>
-    <name>RpsColumns</name>
-    <message>
-        <source>gift</source>
-        <translation>dono</translation>
-    </message>
-    <message>
-        <source>from you</source>
-        <translation>da te</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>da %1</translation>
-    </message>
-    <message>
-        <source>Pick %1, now</source>
-        <translation>Scelta %1, ora</translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation>Scelta %1</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>tenuta</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>scelta</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>tieni</translation>
-    </message>
-</context>
-<context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
@@ -4792,6 +5144,25 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPiles</name>
+    <message>
+        <source>from you</source>
+        <translation>da te</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>da %1</translation>
+    </message>
+    <message>
+        <source>kept by you</source>
+        <translation>tenute da te</translation>
+    </message>
+    <message>
+        <source>kept by %1</source>
+        <translation>tenute da %1</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6546,14 @@
         <source>%1: back 10!</source>
         <translation>%1: 10 indietro!</translation>
     </message>
+    <message>
+        <source>rising, room: %1</source>
+        <translation>crescente, spazio: %1</translation>
+    </message>
+    <message>
+        <source>falling, room: %1</source>
+        <translation>calante, spazio: %1</translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -6295,6 +6674,18 @@
         <source>%1 of 98</source>
         <comment>cards played</comment>
         <translation>%1 di 98</translation>
+    </message>
+    <message>
+        <source>only %1 in the stack</source>
+        <translation>solo %1 nel mazzo</translation>
+    </message>
+    <message>
+        <source>%1 of 98 to go</source>
+        <translation>ne mancano %1 su 98</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>mancano %1</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6851,30 @@
         <source>%1 jumps ten back to %2</source>
         <translation>%1 salta indietro di dieci a %2</translation>
     </message>
+    <message>
+        <source>The stack is empty</source>
+        <translation>Il mazzo è vuoto</translation>
+    </message>
+    <message>
+        <source>The stack is running out</source>
+        <translation>Il mazzo sta finendo</translation>
+    </message>
+    <message>
+        <source>Your next card would move a pile by %1 or more.</source>
+        <translation>La prossima carta sposterebbe una pila di %1 o più.</translation>
+    </message>
+    <message>
+        <source>It sets the pile ten back.</source>
+        <translation>Riporta la pila indietro di dieci.</translation>
+    </message>
+    <message>
+        <source>Then your %1 can set the pile ten back.</source>
+        <translation>Poi il tuo %1 può riportare la pila indietro di dieci.</translation>
+    </message>
+    <message>
+        <source>It’s the smallest step you have.</source>
+        <translation>È il tuo passo più piccolo.</translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -6513,6 +6928,10 @@
     <message>
         <source>Wishes: 1 %1, 3 %2, 5 %3</source>
         <translation>Richieste: 1 %1, 3 %2, 5 %3</translation>
+    </message>
+    <message>
+        <source>Numbers over a card: how far it moves piles 1 to 4.</source>
+        <translation>Numeri sopra una carta: di quanto sposta le pile 1–4.</translation>
     </message>
 </context>
 <context>
@@ -7083,25 +7502,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckStandings</name>
-    <message>
-        <source>Fewest win</source>
-        <translation>Meno è meglio</translation>
-    </message>
-    <message>
-        <source>Fewest points win</source>
-        <translation>Vince chi ha meno punti</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
-        <source>%1, place %2, %3</source>
-        <translation>%1, posto %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
@@ -7292,6 +7692,14 @@
     <message>
         <source>Everyone answers on the count of three.</source>
         <translation>Al tre rispondono tutti.</translation>
+    </message>
+    <message>
+        <source>Your %1 can’t be the highest: you say nothing</source>
+        <translation>La tua %1 non può essere la più alta: taci</translation>
+    </message>
+    <message>
+        <source>%1 had the highest card and said nothing</source>
+        <translation>%1 aveva la carta più alta e ha taciuto</translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11483,59 @@ o scegli un file</translation>
     <message>
         <source>Rated match…</source>
         <translation>Partita classificata…</translation>
+    </message>
+    <message>
+        <source>%1, practise: %2</source>
+        <comment>game, kind of decision</comment>
+        <translation>%1, da allenare: %2</translation>
+    </message>
+    <message>
+        <source>This kind of decision costs you most.</source>
+        <translation>Questo tipo di decisione ti costa di più.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Allenati</translation>
+    </message>
+    <message>
+        <source>%1, rated match</source>
+        <translation>%1, partita classificata</translation>
+    </message>
+    <message>
+        <source>%1, first rated match</source>
+        <translation>%1, prima partita classificata</translation>
+    </message>
+    <message>
+        <source>No bot is rated higher than you.</source>
+        <translation>Nessun bot è classificato meglio di te.</translation>
+    </message>
+    <message>
+        <source>It shows how strong you are.</source>
+        <translation>Mostra quanto sei forte.</translation>
+    </message>
+    <message>
+        <source>New deals tomorrow</source>
+        <translation>Domani nuove partite</translation>
+    </message>
+    <message>
+        <source>All deals of today played</source>
+        <translation>Tutte le partite del giorno giocate</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Ogni giorno…</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>Allenati sui tuoi errori</translation>
+    </message>
+    <message>
+        <source>An analysis shows what costs you most.</source>
+        <translation>Un’analisi mostra che cosa ti costa di più.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizza</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15764,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <source>Your rating changes after the second match.</source>
         <translation>Il tuo rating arriva dopo la seconda partita.</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -15937,10 +16402,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Carte e punti</translation>
     </message>
     <message>
-        <source>My turn</source>
-        <translation>Tocca a me</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Risultati</translation>
     </message>
@@ -16112,6 +16573,26 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>Show glances and reactions</source>
         <translation>Mostra sguardi e reazioni</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (non installato)</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Mazzo di carte</translation>
+    </message>
+    <message>
+        <source>Card decks of KDE’s games can be chosen here once they are installed.</source>
+        <translation>I mazzi dei giochi di KDE si possono scegliere qui una volta installati.</translation>
+    </message>
+    <message>
+        <source>In games with French cards. Very small cards stay Hilltop’s own.</source>
+        <translation>Nei giochi con carte francesi. Le carte molto piccole restano quelle di Hilltop.</translation>
+    </message>
+    <message>
+        <source>My turn, in the background</source>
+        <translation>Il mio turno, in background</translation>
     </message>
 </context>
 <context>
@@ -16343,6 +16824,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
             <numerusform>%n lasciata prima della fine</numerusform>
             <numerusform>%n lasciate prima della fine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>★ Perfect matches of %1: %2</source>
+        <translation>★ Partite perfette a %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18704,6 +19189,38 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} is not a file of settings</source>
         <translation>{} non è un file di impostazioni</translation>
+    </message>
+    <message>
+        <source>The card deck {} can’t be used: {}. Hilltop’s own cards are shown.</source>
+        <translation>Il mazzo {} non si può usare: {}. Hilltop mostra le proprie carte.</translation>
+    </message>
+    <message>
+        <source>The card deck {} isn’t installed any more. Hilltop’s own cards are shown.</source>
+        <translation>Il mazzo {} non è più installato. Hilltop mostra le proprie carte.</translation>
+    </message>
+    <message>
+        <source>it has no usable card {}</source>
+        <translation>la carta {} manca o è inutilizzabile</translation>
+    </message>
+    <message>
+        <source>its drawing has too many parts</source>
+        <translation>il disegno ha troppe parti</translation>
+    </message>
+    <message>
+        <source>its drawing is damaged</source>
+        <translation>il disegno è danneggiato</translation>
+    </message>
+    <message>
+        <source>its drawing is larger than 64 MB when unpacked</source>
+        <translation>il disegno decompresso supera 64 MB</translation>
+    </message>
+    <message>
+        <source>its drawing is no SVG file</source>
+        <translation>il disegno non è un file SVG</translation>
+    </message>
+    <message>
+        <source>its index.desktop names no drawing</source>
+        <translation>index.desktop non indica alcun disegno</translation>
     </message>
 </context>
 <context>

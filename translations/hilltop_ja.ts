@@ -58,6 +58,10 @@
         <source>Click or press a key to continue</source>
         <translation>クリックかキーで次へ</translation>
     </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>カードを戻す</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakBars</name>
@@ -262,6 +266,25 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakFirst</name>
+    <message>
+        <source>Your side deck</source>
+        <translation>あなたのサイドデッキ</translation>
+    </message>
+    <message>
+        <source>These cards are a good start.</source>
+        <translation>最初はこのカードがおすすめです。</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>このデッキで始める</translation>
+    </message>
+    <message>
+        <source>Build my own deck…</source>
+        <translation>自分でデッキを作る…</translation>
+    </message>
+</context>
+<context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
@@ -401,10 +424,6 @@
         <translation>%1として出す</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>計%1</translation>
-    </message>
-    <message>
         <source>Turn the card over</source>
         <translation>カードを裏返す</translation>
     </message>
@@ -431,12 +450,24 @@
         <translation>賭け点は1～%1。低い方が有効です。</translation>
     </message>
     <message>
-        <source>Your stake: %1</source>
-        <translation>賭け点：%1</translation>
-    </message>
-    <message>
         <source>Stake %1</source>
         <translation>賭け点%1</translation>
+    </message>
+    <message>
+        <source>Add a chip of %1</source>
+        <translation>%1のチップを追加</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>最大%1です。</translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation>チップを1枚戻す</translation>
+    </message>
+    <message>
+        <source>Add a chip first.</source>
+        <translation>先にチップを置いてください。</translation>
     </message>
 </context>
 <context>
@@ -732,13 +763,6 @@
     <message>
         <source>Playing for %1</source>
         <translation>勝負は%1点</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakTray</name>
-    <message>
-        <source>%1 puts the card back into your hand.</source>
-        <translation>%1でカードを手札に戻します。</translation>
     </message>
 </context>
 <context>
@@ -1880,6 +1904,10 @@
         <source>taken by %1</source>
         <translation>獲得：%1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
 </context>
 <context>
     <name>EuchreTrick</name>
@@ -1928,6 +1956,109 @@
     <message>
         <source>discard here</source>
         <translation>ここに捨てる</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWhy</name>
+    <message>
+        <source>No card left can beat it.</source>
+        <translation>残りのどの札にも負けません。</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the other side.</source>
+        <translation>相手の切り札を引き出します。</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>負けるのは切り札だけです。</translation>
+    </message>
+    <message>
+        <source>It’s your only card of this suit, so you can trump it later.</source>
+        <translation>このスートはこれ1枚なので、後で切り札を出せます。</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card, so it risks least.</source>
+        <translation>いちばん低い札なので、危険が最小です。</translation>
+    </message>
+    <message>
+        <source>Your partner’s card could still be beaten. This one can’t.</source>
+        <translation>パートナーの札はまだ負けるかもしれませんが、これは負けません。</translation>
+    </message>
+    <message>
+        <source>You play last, and it’s your lowest card that takes the trick.</source>
+        <translation>最後の番で、トリックを取れるいちばん低い札です。</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>確実にトリックを取ります。</translation>
+    </message>
+    <message>
+        <source>It trumps the suit that was led.</source>
+        <translation>リードされたスートに切り札を出します。</translation>
+    </message>
+    <message>
+        <source>It’s ahead, and the others have to beat it.</source>
+        <translation>これが今いちばん強く、ほかの人は上回る必要があります。</translation>
+    </message>
+    <message>
+        <source>Your partner is ahead, so keep your better cards.</source>
+        <translation>パートナーが勝っているので、良い札を残します。</translation>
+    </message>
+    <message>
+        <source>It keeps your better cards for a later trick.</source>
+        <translation>良い札を後のトリックに残します。</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, and then you can trump its suit.</source>
+        <translation>このトリックは取れませんが、次からこのスートに切り札を出せます。</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so give your lowest card.</source>
+        <translation>このトリックは取れないので、いちばん低い札を出します。</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick.</source>
+        <translation>このトリックは取れません。</translation>
+    </message>
+    <message>
+        <source>You have no trump.</source>
+        <translation>切り札がありません。</translation>
+    </message>
+    <message>
+        <source>You would have no trump.</source>
+        <translation>切り札がなくなります。</translation>
+    </message>
+    <message>
+        <source>Your trumps: %1.</source>
+        <translation>あなたの切り札：%1。</translation>
+    </message>
+    <message>
+        <source>Your trumps would be: %1.</source>
+        <translation>切り札になるのは：%1。</translation>
+    </message>
+    <message>
+        <source>Other aces: %1.</source>
+        <translation>ほかのエース：%1。</translation>
+    </message>
+    <message>
+        <source>Your partner gets the %1.</source>
+        <translation>パートナーが%1を得ます。</translation>
+    </message>
+    <message>
+        <source>The other side would get the %1.</source>
+        <translation>相手が%1を得てしまいます。</translation>
+    </message>
+    <message>
+        <source>Even your best suit is weak: %1.</source>
+        <translation>いちばん良いスートでも弱いです：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, so you can trump them.</source>
+        <translation>%1がなくなり、切り札を出せます。</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card.</source>
+        <translation>いちばん低い札です。</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2219,58 @@
     <message>
         <source>Alone or together?</source>
         <translation>1人で、それとも2人で？</translation>
+    </message>
+    <message>
+        <source>You took all five alone!</source>
+        <translation>単独で全トリック獲得！</translation>
+    </message>
+    <message>
+        <source>%1 took all five alone!</source>
+        <translation>%1が単独で全トリック獲得！</translation>
+    </message>
+    <message>
+        <source>March!</source>
+        <translation>全トリック獲得！</translation>
+    </message>
+    <message>
+        <source>Euchre, alone!</source>
+        <translation>単独でユーカー！</translation>
+    </message>
+    <message>
+        <source>Euchre!</source>
+        <translation>ユーカー！</translation>
+    </message>
+    <message>
+        <source>We are euchred</source>
+        <translation>味方はユーカー</translation>
+    </message>
+    <message>
+        <source>They are euchred</source>
+        <translation>相手はユーカー</translation>
+    </message>
+    <message>
+        <source>The makers are euchred</source>
+        <translation>メーカーはユーカー</translation>
+    </message>
+    <message>
+        <source>Tricks we need: %1</source>
+        <translation>味方に必要なトリック：%1</translation>
+    </message>
+    <message>
+        <source>Tricks they need: %1</source>
+        <translation>相手に必要なトリック：%1</translation>
+    </message>
+    <message>
+        <source>Tricks the makers need: %1</source>
+        <translation>メーカーに必要なトリック：%1</translation>
+    </message>
+    <message>
+        <source>Made. All five are a march.</source>
+        <translation>達成。5トリックなら得点が増えます。</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>達成</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3789,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message>
@@ -3632,6 +3814,11 @@
     <message>
         <source>Watched</source>
         <translation>観戦</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and the level: &quot;Wes (Strong)&quot;</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -4364,10 +4551,6 @@
         <translation>勝てる、見えていないカード：「%2」で %1 枚、「%4」で %3 枚。</translation>
     </message>
     <message>
-        <source>The total is %1 after “%2” and %3 after “%4”.</source>
-        <translation>合計は「%2」のあと %1、「%4」のあと %3 です。</translation>
-    </message>
-    <message>
         <source>You stand on %1.</source>
         <translation>あなたは %1 でスタンドしています。</translation>
     </message>
@@ -4384,10 +4567,6 @@
         <translation>%1は %2 です。</translation>
     </message>
     <message>
-        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>続けて打つと、より良い答えは、あり得る配札の%1%でより良い結果に、%2%でより悪い結果になります。</translation>
-    </message>
-    <message>
         <source>“%1” sets its pile back.</source>
         <translation>「%1」は列を戻します。</translation>
     </message>
@@ -4400,24 +4579,232 @@
         <translation>「%1」のあと、%2は自分の %3 でその列を戻せます。</translation>
     </message>
     <message>
-        <source>“%1” spends a side card for a total of %2, not %3.</source>
-        <translation>「%1」はサイドカードを使い、合計を %3 ではなく %2 にします。</translation>
-    </message>
-    <message>
-        <source>“%1” stops at %2, “%3” continues.</source>
-        <translation>「%1」は %2 で止まり、「%3」は続けます。</translation>
-    </message>
-    <message>
-        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
-        <translation>「%1」はそのカードを手元に残します。「%2」で飛び越される、まだ出ていないカード：%3 枚。</translation>
-    </message>
-    <message>
         <source>next to nothing</source>
         <translation>ほぼゼロ</translation>
     </message>
     <message>
         <source>“%1” keeps the higher card.</source>
         <translation>「%1」は高いほうのカードを残します。</translation>
+    </message>
+    <message>
+        <source>after “%1” %2</source>
+        <translation>「%1」のあと%2</translation>
+    </message>
+    <message>
+        <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
+        <translation>「%1」は %2 から続けます。見えていないカード %4 枚のうち %3 枚で 20 を超えます。</translation>
+    </message>
+    <message>
+        <source>“%1” is over 20 with %2.</source>
+        <translation>「%1」は %2 で 20 を超えています。</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2.</source>
+        <translation>「%1」は %2 で止まります。</translation>
+    </message>
+    <message>
+        <source>“%1” ties at %2.</source>
+        <translation>「%1」は %2 で引き分けます。</translation>
+    </message>
+    <message>
+        <source>“%1” wins with %2 against %3.</source>
+        <translation>「%1」は %2 対 %3 で勝ちます。</translation>
+    </message>
+    <message>
+        <source>“%1” loses with %2 against %3.</source>
+        <translation>「%1」は %2 対 %3 で負けます。</translation>
+    </message>
+    <message>
+        <source>“%1” spends a side card.</source>
+        <translation>「%1」はサイドカードを使います。</translation>
+    </message>
+    <message>
+        <source>You get the %1.</source>
+        <translation>あなたが%1を受け取ります。</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1が%2を受け取ります。</translation>
+    </message>
+    <message>
+        <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>手札は「%1」に向いています：切り札 %2、うち確実なトリック %3、ほかのエース %4。</translation>
+    </message>
+    <message>
+        <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>手札は「%1」には弱すぎます：切り札 %2、うち確実なトリック %3、ほかのエース %4。</translation>
+    </message>
+    <message>
+        <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
+        <translation>手札の切り札：「%2」のあと %1 枚、「%4」のあと %3 枚。</translation>
+    </message>
+    <message>
+        <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
+        <translation>切り札で確実なトリック：「%2」のあと %1、「%4」のあと %3。</translation>
+    </message>
+    <message>
+        <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
+        <translation>ほかのエース：「%2」のあと %1 枚、「%4」のあと %3 枚。</translation>
+    </message>
+    <message>
+        <source>“%1” throws a bower away.</source>
+        <translation>「%1」はバウアーを捨てます。</translation>
+    </message>
+    <message>
+        <source>“%1” throws a trump away.</source>
+        <translation>「%1」は切り札を捨てます。</translation>
+    </message>
+    <message>
+        <source>“%1” throws an ace away.</source>
+        <translation>「%1」はエースを捨てます。</translation>
+    </message>
+    <message>
+        <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
+        <translation>「%1」のあとは手札に%2が残らず、そのトリックを切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>The other side can’t beat “%1”.</source>
+        <translation>相手側は「%1」に勝てません。</translation>
+    </message>
+    <message>
+        <source>“%1” takes the lead in the trick, “%2” does not.</source>
+        <translation>「%1」はトリックで優位に立ちますが、「%2」は立ちません。</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which wins anyway.</source>
+        <translation>「%1」は、どのみち勝つパートナーのカードを上回ってしまいます。</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which was ahead.</source>
+        <translation>「%1」は、勝っているパートナーのカードを上回ってしまいます。</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: you have shown no %2.</source>
+        <translation>「%1」はあなたのボイドにリードします（%2なしと判明済み）。</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: %2 has shown no %3.</source>
+        <translation>「%1」は%2のボイドにリードします（%3なしと判明済み）。</translation>
+    </message>
+    <message>
+        <source>“%1” draws trumps. Unseen trumps: %2.</source>
+        <translation>「%1」は切り札を引き出します。見えていない切り札：%2 枚。</translation>
+    </message>
+    <message>
+        <source>“%1” leads a trump. Unseen trumps: %2.</source>
+        <translation>「%1」は切り札をリードします。見えていない切り札：%2 枚。</translation>
+    </message>
+    <message>
+        <source>“%1” saves a trump. Trumps in hand: %2.</source>
+        <translation>「%1」は切り札を温存します。手札の切り札：%2 枚。</translation>
+    </message>
+    <message>
+        <source>“%1” saves a bower. Trumps in hand: %2.</source>
+        <translation>「%1」はバウアーを温存します。手札の切り札：%2 枚。</translation>
+    </message>
+    <message>
+        <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
+        <translation>それに勝つ、見えていないカード：「%2」のあと %1 枚、「%4」のあと %3 枚。</translation>
+    </message>
+    <message>
+        <source>“%1” is as good now and keeps the higher card.</source>
+        <translation>「%1」でも今は同じで、高いほうのカードを残せます。</translation>
+    </message>
+    <message>
+        <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
+        <translation>ペアになりうる、見えていない同じ数字のカード：「%2」は %1 枚、「%4」は %3 枚。</translation>
+    </message>
+    <message>
+        <source>“%1” pairs the base card.</source>
+        <translation>「%1」はベースカードとペアになります。</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card that pairs the base card.</source>
+        <translation>「%1」は、ベースカードとペアになるカードを残します。</translation>
+    </message>
+    <message>
+        <source>“%1” before the minimum loses the match.</source>
+        <translation>最低枚数の前に「%1」すると試合に負けます。</translation>
+    </message>
+    <message>
+        <source>After “%1” no card in hand fits, and one is still due.</source>
+        <translation>「%1」のあとは出せる手札がないのに、まだ1枚出す必要があります。</translation>
+    </message>
+    <message>
+        <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
+        <translation>「%1」は、その列を戻せる手札%2を無駄にします。</translation>
+    </message>
+    <message>
+        <source>With card %1 played before it, card %2 would set the pile back.</source>
+        <translation>先にカード%1を出せば、カード%2で列を戻せます。</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
+        <translation>「%1」は希望に反します：あなたは列%2の温存を希望しています。</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
+        <translation>「%1」は希望に反します：%2は列%3の温存を希望しています。</translation>
+    </message>
+    <message>
+        <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>飛び越される手札：「%2」で %1 枚、「%4」で %3 枚。</translation>
+    </message>
+    <message>
+        <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
+        <translation>「%1」は早すぎます。「%2」はまだ出ていないカードを飛び越しません。</translation>
+    </message>
+    <message>
+        <source>“%1” keeps a card that fits now, and next turn more are due.</source>
+        <translation>「%1」は今出せるカードを残しますが、次の手番でもまた出す必要があります。</translation>
+    </message>
+    <message>
+        <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
+        <translation>手番は終えられます。「%1」で飛び越される、まだ出ていないカード：%2 枚。</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
+        <translation>次に出すべきカードまでに飛び越される、まだ出ていないカード：「%2」のあと %1 枚、「%4」のあと %3 枚。</translation>
+    </message>
+    <message>
+        <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
+        <translation>そのあと列にまだ置けるカード：「%2」のあと %1 枚、「%4」のあと %3 枚。</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest of the deck. Without a call it costs %2.</source>
+        <translation>カード%1はデッキで最高です。コールしないと代償は%2です。</translation>
+    </message>
+    <message>
+        <source>Card %1 can’t be the highest. The call costs %2.</source>
+        <translation>カード%1が最高になることはありません。コールの代償は%2です。</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
+        <translation>カード%1が最高なのは配札の%2%です。そのとき「%3」の代償は%4です。</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
+        <translation>カード%1が最高なのは配札の%2%です。それ以外では「%3」の代償は%4です。</translation>
+    </message>
+    <message>
+        <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
+        <translation>渡す点：「%2」で %1、「%4」で %3。残りはコールした人が払います。</translation>
+    </message>
+    <message>
+        <source>“%1” wins the match whatever the cards are.</source>
+        <translation>「%1」なら、どんなカードでも試合に勝ちます。</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, %2.</source>
+        <translation>現在の点：%1、%2。</translation>
+    </message>
+    <message>
+        <source>“%1” gives to the one ahead.</source>
+        <translation>「%1」は上位の相手に渡します。</translation>
     </message>
 </context>
 <context>
@@ -4611,41 +4998,6 @@
     </message>
 </context>
 <context>
-    <name>RpsColumns</name>
-    <message>
-        <source>gift</source>
-        <translation>もらい</translation>
-    </message>
-    <message>
-        <source>from you</source>
-        <translation>あなたから</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>%1から</translation>
-    </message>
-    <message>
-        <source>Pick %1, now</source>
-        <translation>選択%1、今</translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation>選択%1</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>残した</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>選択済み</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>残す</translation>
-    </message>
-</context>
-<context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
@@ -4757,6 +5109,25 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPiles</name>
+    <message>
+        <source>from you</source>
+        <translation>あなたから</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1から</translation>
+    </message>
+    <message>
+        <source>kept by you</source>
+        <translation>あなたが残した</translation>
+    </message>
+    <message>
+        <source>kept by %1</source>
+        <translation>%1が残した</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6497,14 @@
         <source>%1: back 10!</source>
         <translation>%1：10戻り！</translation>
     </message>
+    <message>
+        <source>rising, room: %1</source>
+        <translation>昇順、余地：%1</translation>
+    </message>
+    <message>
+        <source>falling, room: %1</source>
+        <translation>降順、余地：%1</translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -6243,6 +6622,18 @@
         <source>%1 of 98</source>
         <comment>cards played</comment>
         <translation>98枚中%1枚</translation>
+    </message>
+    <message>
+        <source>only %1 in the stack</source>
+        <translation>山札は残り%1枚</translation>
+    </message>
+    <message>
+        <source>%1 of 98 to go</source>
+        <translation>98枚中残り%1枚</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>残り%1枚</translation>
     </message>
 </context>
 <context>
@@ -6405,6 +6796,30 @@
         <source>%1 jumps ten back to %2</source>
         <translation>%1が%2へ10戻り</translation>
     </message>
+    <message>
+        <source>The stack is empty</source>
+        <translation>山札がなくなりました</translation>
+    </message>
+    <message>
+        <source>The stack is running out</source>
+        <translation>山札が残りわずかです</translation>
+    </message>
+    <message>
+        <source>Your next card would move a pile by %1 or more.</source>
+        <translation>次の札は列を%1以上進めます。</translation>
+    </message>
+    <message>
+        <source>It sets the pile ten back.</source>
+        <translation>列を10戻します。</translation>
+    </message>
+    <message>
+        <source>Then your %1 can set the pile ten back.</source>
+        <translation>次に%1で列を10戻せます。</translation>
+    </message>
+    <message>
+        <source>It’s the smallest step you have.</source>
+        <translation>いちばん小さい差です。</translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -6457,6 +6872,10 @@
     <message>
         <source>Wishes: 1 %1, 3 %2, 5 %3</source>
         <translation>希望：1 %1、3 %2、5 %3</translation>
+    </message>
+    <message>
+        <source>Numbers over a card: how far it moves piles 1 to 4.</source>
+        <translation>札の上の数字：列1～4が進む数。</translation>
     </message>
 </context>
 <context>
@@ -7021,25 +7440,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckStandings</name>
-    <message>
-        <source>Fewest win</source>
-        <translation>最少点の勝ち</translation>
-    </message>
-    <message>
-        <source>Fewest points win</source>
-        <translation>最少点の勝ち</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>点</translation>
-    </message>
-    <message>
-        <source>%1, place %2, %3</source>
-        <translation>%1、%2位、%3</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
@@ -7226,6 +7626,14 @@
     <message>
         <source>Everyone answers on the count of three.</source>
         <translation>「いち、に、さん」で全員が答えます。</translation>
+    </message>
+    <message>
+        <source>Your %1 can’t be the highest: you say nothing</source>
+        <translation>%1は最高にはなれないので、黙ります</translation>
+    </message>
+    <message>
+        <source>%1 had the highest card and said nothing</source>
+        <translation>%1が最高のカードを持ち、黙っていた</translation>
     </message>
 </context>
 <context>
@@ -10989,6 +11397,59 @@ or choose a file</source>
     <message>
         <source>Rated match…</source>
         <translation>レート戦…</translation>
+    </message>
+    <message>
+        <source>%1, practise: %2</source>
+        <comment>game, kind of decision</comment>
+        <translation>%1、練習：%2</translation>
+    </message>
+    <message>
+        <source>This kind of decision costs you most.</source>
+        <translation>この種類の判断で最も損をしています。</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>%1, rated match</source>
+        <translation>%1、レート戦</translation>
+    </message>
+    <message>
+        <source>%1, first rated match</source>
+        <translation>%1、最初のレート戦</translation>
+    </message>
+    <message>
+        <source>No bot is rated higher than you.</source>
+        <translation>あなたよりレートの高いボットはいません。</translation>
+    </message>
+    <message>
+        <source>It shows how strong you are.</source>
+        <translation>あなたの強さが分かります。</translation>
+    </message>
+    <message>
+        <source>New deals tomorrow</source>
+        <translation>明日は新しい対局</translation>
+    </message>
+    <message>
+        <source>All deals of today played</source>
+        <translation>日替わり対局はすべて終了</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>すべての日…</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>ミスを練習</translation>
+    </message>
+    <message>
+        <source>An analysis shows what costs you most.</source>
+        <translation>解析すると、最も損をしている所が分かります。</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析</translation>
     </message>
 </context>
 <context>
@@ -15190,6 +15651,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Your rating changes after the second match.</source>
         <translation>レートは2局目の後に決まります。</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -15818,10 +16283,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>カードと点</translation>
     </message>
     <message>
-        <source>My turn</source>
-        <translation>自分の手番</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>結果</translation>
     </message>
@@ -15993,6 +16454,26 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Show glances and reactions</source>
         <translation>視線と反応を表示</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1（未インストール）</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>カードのデザイン</translation>
+    </message>
+    <message>
+        <source>Card decks of KDE’s games can be chosen here once they are installed.</source>
+        <translation>KDE のゲームのカードをインストールすると、ここで選べます。</translation>
+    </message>
+    <message>
+        <source>In games with French cards. Very small cards stay Hilltop’s own.</source>
+        <translation>トランプを使うゲームで使います。とても小さいカードは Hilltop のままです。</translation>
+    </message>
+    <message>
+        <source>My turn, in the background</source>
+        <translation>自分の番（背面のとき）</translation>
     </message>
 </context>
 <context>
@@ -16219,6 +16700,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>
             <numerusform>うち%n局は途中でやめました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>★ Perfect matches of %1: %2</source>
+        <translation>★ %1の完全達成：%2</translation>
     </message>
 </context>
 <context>
@@ -18571,6 +19056,38 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} is not a file of settings</source>
         <translation>{}: 設定ファイルではありません</translation>
+    </message>
+    <message>
+        <source>The card deck {} can’t be used: {}. Hilltop’s own cards are shown.</source>
+        <translation>カードのデザイン {} は使えません: {}。Hilltop のカードを表示します。</translation>
+    </message>
+    <message>
+        <source>The card deck {} isn’t installed any more. Hilltop’s own cards are shown.</source>
+        <translation>カードのデザイン {} はもうインストールされていません。Hilltop のカードを表示します。</translation>
+    </message>
+    <message>
+        <source>it has no usable card {}</source>
+        <translation>使えるカード {} がありません</translation>
+    </message>
+    <message>
+        <source>its drawing has too many parts</source>
+        <translation>図の要素が多すぎます</translation>
+    </message>
+    <message>
+        <source>its drawing is damaged</source>
+        <translation>図が壊れています</translation>
+    </message>
+    <message>
+        <source>its drawing is larger than 64 MB when unpacked</source>
+        <translation>展開した図が 64 MB を超えています</translation>
+    </message>
+    <message>
+        <source>its drawing is no SVG file</source>
+        <translation>図が SVG ファイルではありません</translation>
+    </message>
+    <message>
+        <source>its index.desktop names no drawing</source>
+        <translation>index.desktop に図の名前がありません</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,10 @@
         <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Cofnij kartę</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakBars</name>
@@ -270,6 +274,25 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakFirst</name>
+    <message>
+        <source>Your side deck</source>
+        <translation>Twoja talia boczna</translation>
+    </message>
+    <message>
+        <source>These cards are a good start.</source>
+        <translation>Te karty są dobre na początek.</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Graj tą talią</translation>
+    </message>
+    <message>
+        <source>Build my own deck…</source>
+        <translation>Ułóż własną talię…</translation>
+    </message>
+</context>
+<context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
@@ -411,10 +434,6 @@
         <translation>Zagraj jako %1</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>do %1</translation>
-    </message>
-    <message>
         <source>Turn the card over</source>
         <translation>Odwróć kartę</translation>
     </message>
@@ -441,12 +460,24 @@
         <translation>Twoja stawka, od 1 do %1. Liczy się niższa.</translation>
     </message>
     <message>
-        <source>Your stake: %1</source>
-        <translation>Twoja stawka: %1</translation>
-    </message>
-    <message>
         <source>Stake %1</source>
         <translation>Stawka %1</translation>
+    </message>
+    <message>
+        <source>Add a chip of %1</source>
+        <translation>Dołóż żeton %1</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation>Cofnij żeton</translation>
+    </message>
+    <message>
+        <source>Add a chip first.</source>
+        <translation>Najpierw dołóż żeton.</translation>
     </message>
 </context>
 <context>
@@ -744,13 +775,6 @@
     <message>
         <source>Playing for %1</source>
         <translation>Gra o %1</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakTray</name>
-    <message>
-        <source>%1 puts the card back into your hand.</source>
-        <translation>%1 odkłada kartę na rękę.</translation>
     </message>
 </context>
 <context>
@@ -1910,6 +1934,10 @@
         <source>taken by %1</source>
         <translation>bierze: %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Porada</translation>
+    </message>
 </context>
 <context>
     <name>EuchreTrick</name>
@@ -1958,6 +1986,109 @@
     <message>
         <source>discard here</source>
         <translation>tu odrzuć</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWhy</name>
+    <message>
+        <source>No card left can beat it.</source>
+        <translation>Żadna pozostała karta jej nie bije.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the other side.</source>
+        <translation>Ściąga atu drugiej strony.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Bije ją tylko atu.</translation>
+    </message>
+    <message>
+        <source>It’s your only card of this suit, so you can trump it later.</source>
+        <translation>To twoja jedyna karta w tym kolorze, potem możesz przebijać.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card, so it risks least.</source>
+        <translation>To twoja najniższa karta, ryzykuje najmniej.</translation>
+    </message>
+    <message>
+        <source>Your partner’s card could still be beaten. This one can’t.</source>
+        <translation>Kartę partnera można jeszcze przebić, tej nie.</translation>
+    </message>
+    <message>
+        <source>You play last, and it’s your lowest card that takes the trick.</source>
+        <translation>Grasz ostatni, a to najniższa karta, która bierze lewę.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>Na pewno bierze lewę.</translation>
+    </message>
+    <message>
+        <source>It trumps the suit that was led.</source>
+        <translation>Przebija zagrany kolor.</translation>
+    </message>
+    <message>
+        <source>It’s ahead, and the others have to beat it.</source>
+        <translation>Prowadzi, inni muszą ją przebić.</translation>
+    </message>
+    <message>
+        <source>Your partner is ahead, so keep your better cards.</source>
+        <translation>Prowadzi partner, zachowaj lepsze karty.</translation>
+    </message>
+    <message>
+        <source>It keeps your better cards for a later trick.</source>
+        <translation>Lepsze karty zostają na później.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, and then you can trump its suit.</source>
+        <translation>Tej lewy nie weźmiesz, ale potem możesz przebijać ten kolor.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so give your lowest card.</source>
+        <translation>Tej lewy nie weźmiesz, daj najniższą kartę.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick.</source>
+        <translation>Tej lewy nie weźmiesz.</translation>
+    </message>
+    <message>
+        <source>You have no trump.</source>
+        <translation>Nie masz atu.</translation>
+    </message>
+    <message>
+        <source>You would have no trump.</source>
+        <translation>Nie masz w nim atu.</translation>
+    </message>
+    <message>
+        <source>Your trumps: %1.</source>
+        <translation>Twoje atu: %1.</translation>
+    </message>
+    <message>
+        <source>Your trumps would be: %1.</source>
+        <translation>Twoje atu to: %1.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1.</source>
+        <translation>Inne asy: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner gets the %1.</source>
+        <translation>Partner dostaje %1.</translation>
+    </message>
+    <message>
+        <source>The other side would get the %1.</source>
+        <translation>Druga strona dostałaby %1.</translation>
+    </message>
+    <message>
+        <source>Even your best suit is weak: %1.</source>
+        <translation>Nawet najlepszy kolor jest słaby: %1.</translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, so you can trump them.</source>
+        <translation>Zostajesz bez koloru %1 i możesz przebijać.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card.</source>
+        <translation>To twoja najniższa karta.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2249,58 @@
     <message>
         <source>Alone or together?</source>
         <translation>Sam czy razem?</translation>
+    </message>
+    <message>
+        <source>You took all five alone!</source>
+        <translation>Wszystkie pięć solo!</translation>
+    </message>
+    <message>
+        <source>%1 took all five alone!</source>
+        <translation>%1: wszystkie pięć solo!</translation>
+    </message>
+    <message>
+        <source>March!</source>
+        <translation>Wszystkie lewy!</translation>
+    </message>
+    <message>
+        <source>Euchre, alone!</source>
+        <translation>Wpadka, solo!</translation>
+    </message>
+    <message>
+        <source>Euchre!</source>
+        <translation>Wpadka!</translation>
+    </message>
+    <message>
+        <source>We are euchred</source>
+        <translation>Mamy wpadkę</translation>
+    </message>
+    <message>
+        <source>They are euchred</source>
+        <translation>Oni mają wpadkę</translation>
+    </message>
+    <message>
+        <source>The makers are euchred</source>
+        <translation>Rozgrywający mają wpadkę</translation>
+    </message>
+    <message>
+        <source>Tricks we need: %1</source>
+        <translation>Potrzebne nam lewy: %1</translation>
+    </message>
+    <message>
+        <source>Tricks they need: %1</source>
+        <translation>Potrzebne im lewy: %1</translation>
+    </message>
+    <message>
+        <source>Tricks the makers need: %1</source>
+        <translation>Lewy potrzebne rozgrywającym: %1</translation>
+    </message>
+    <message>
+        <source>Made. All five are a march.</source>
+        <translation>Ugrane. Wszystkie pięć to więcej punktów.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Ugrane</translation>
     </message>
 </context>
 <context>
@@ -3660,7 +3843,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3690,6 +3872,11 @@
     <message>
         <source>Watched</source>
         <translation>Obejrzana</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and the level: &quot;Wes (Strong)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4424,10 +4611,6 @@
         <translation>Niewidziane karty, które są bite: %1 przez „%2”, %3 przez „%4”.</translation>
     </message>
     <message>
-        <source>The total is %1 after “%2” and %3 after “%4”.</source>
-        <translation>Suma wynosi %1 po „%2” i %3 po „%4”.</translation>
-    </message>
-    <message>
         <source>You stand on %1.</source>
         <translation>Stoisz na %1.</translation>
     </message>
@@ -4444,10 +4627,6 @@
         <translation>%1 ma %2.</translation>
     </message>
     <message>
-        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>W dalszej grze lepsza odpowiedź kończy się lepiej w %1% możliwych układów, a gorzej w %2%.</translation>
-    </message>
-    <message>
         <source>“%1” sets its pile back.</source>
         <translation>„%1” cofa swój stos.</translation>
     </message>
@@ -4460,24 +4639,232 @@
         <translation>Po „%1” %2 może cofnąć ten stos własną kartą %3.</translation>
     </message>
     <message>
-        <source>“%1” spends a side card for a total of %2, not %3.</source>
-        <translation>„%1” zużywa kartę boczną dla sumy %2 zamiast %3.</translation>
-    </message>
-    <message>
-        <source>“%1” stops at %2, “%3” continues.</source>
-        <translation>„%1” zatrzymuje się na %2, „%3” gra dalej.</translation>
-    </message>
-    <message>
-        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
-        <translation>„%1” zostawia kartę w ręce. Niezagrane karty pominięte przez „%2”: %3.</translation>
-    </message>
-    <message>
         <source>next to nothing</source>
         <translation>znikomy</translation>
     </message>
     <message>
         <source>“%1” keeps the higher card.</source>
         <translation>„%1” zachowuje wyższą kartę.</translation>
+    </message>
+    <message>
+        <source>after “%1” %2</source>
+        <translation>po „%1” %2</translation>
+    </message>
+    <message>
+        <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
+        <translation>„%1” gra dalej od %2: %3 z %4 niewidzianych kart daje ponad 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is over 20 with %2.</source>
+        <translation>„%1” daje %2, czyli ponad 20.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2.</source>
+        <translation>„%1” zatrzymuje się na %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ties at %2.</source>
+        <translation>„%1” remisuje przy %2.</translation>
+    </message>
+    <message>
+        <source>“%1” wins with %2 against %3.</source>
+        <translation>„%1” wygrywa %2 do %3.</translation>
+    </message>
+    <message>
+        <source>“%1” loses with %2 against %3.</source>
+        <translation>„%1” przegrywa %2 do %3.</translation>
+    </message>
+    <message>
+        <source>“%1” spends a side card.</source>
+        <translation>„%1” zużywa kartę boczną.</translation>
+    </message>
+    <message>
+        <source>You get the %1.</source>
+        <translation>Dostajesz: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 dostaje: %2.</translation>
+    </message>
+    <message>
+        <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>Ręka jest dobra na „%1”: atuty %2, w tym pewne lewy %3, inne asy %4.</translation>
+    </message>
+    <message>
+        <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>Ręka jest słaba na „%1”: atuty %2, w tym pewne lewy %3, inne asy %4.</translation>
+    </message>
+    <message>
+        <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Atuty w ręce: %1 po „%2”, %3 po „%4”.</translation>
+    </message>
+    <message>
+        <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Pewne lewy atutowe: %1 po „%2”, %3 po „%4”.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Inne asy: %1 po „%2”, %3 po „%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a bower away.</source>
+        <translation>„%1” wyrzuca waleta atutowego.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a trump away.</source>
+        <translation>„%1” wyrzuca atut.</translation>
+    </message>
+    <message>
+        <source>“%1” throws an ace away.</source>
+        <translation>„%1” wyrzuca asa.</translation>
+    </message>
+    <message>
+        <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
+        <translation>Po „%1” w ręce nie ma już koloru %2, więc taką lewę może wziąć atut.</translation>
+    </message>
+    <message>
+        <source>The other side can’t beat “%1”.</source>
+        <translation>Druga strona nie może przebić „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” takes the lead in the trick, “%2” does not.</source>
+        <translation>„%1” obejmuje prowadzenie w lewie, „%2” nie.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which wins anyway.</source>
+        <translation>„%1” przebija kartę partnera, która i tak wygrywa.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which was ahead.</source>
+        <translation>„%1” przebija kartę partnera, która prowadziła.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: you have shown no %2.</source>
+        <translation>„%1” wychodzi w brak koloru: nie masz koloru %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: %2 has shown no %3.</source>
+        <translation>„%1” wychodzi w brak koloru: %2 nie ma koloru %3.</translation>
+    </message>
+    <message>
+        <source>“%1” draws trumps. Unseen trumps: %2.</source>
+        <translation>„%1” ściąga atuty. Niewidziane atuty: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads a trump. Unseen trumps: %2.</source>
+        <translation>„%1” wychodzi w atut. Niewidziane atuty: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a trump. Trumps in hand: %2.</source>
+        <translation>„%1” oszczędza atut. Atuty w ręce: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a bower. Trumps in hand: %2.</source>
+        <translation>„%1” oszczędza waleta atutowego. Atuty w ręce: %2.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Niewidziane karty, które ją przebijają: %1 po „%2”, %3 po „%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” is as good now and keeps the higher card.</source>
+        <translation>„%1” jest teraz tak samo dobre i zachowuje wyższą kartę.</translation>
+    </message>
+    <message>
+        <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
+        <translation>Niewidziane karty o tej samej liczbie, z którymi może być para: %1 przy „%2”, %3 przy „%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” pairs the base card.</source>
+        <translation>„%1” tworzy parę z kartą bazową.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card that pairs the base card.</source>
+        <translation>„%1” zachowuje kartę, która tworzy parę z kartą bazową.</translation>
+    </message>
+    <message>
+        <source>“%1” before the minimum loses the match.</source>
+        <translation>„%1” przed minimum przegrywa mecz.</translation>
+    </message>
+    <message>
+        <source>After “%1” no card in hand fits, and one is still due.</source>
+        <translation>Po „%1” nie pasuje żadna karta z ręki, a jedną trzeba jeszcze zagrać.</translation>
+    </message>
+    <message>
+        <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
+        <translation>„%1” marnuje kartę %2 z ręki, która cofnęłaby ten stos.</translation>
+    </message>
+    <message>
+        <source>With card %1 played before it, card %2 would set the pile back.</source>
+        <translation>Gdy wcześniej zagrać kartę %1, karta %2 cofnie stos.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
+        <translation>„%1” pomija życzenie: chcesz, by nie ruszano stosu %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
+        <translation>„%1” pomija życzenie: %2 chce, by nie ruszano stosu %3.</translation>
+    </message>
+    <message>
+        <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Pominięte karty z ręki: %1 przez „%2”, %3 przez „%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
+        <translation>„%1” kończy turę za wcześnie: „%2” nie pomija żadnej niezagranej karty.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps a card that fits now, and next turn more are due.</source>
+        <translation>„%1” zostawia kartę, która teraz pasuje, a w następnej turze znów trzeba grać.</translation>
+    </message>
+    <message>
+        <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
+        <translation>Turę można skończyć. Niezagrane karty pominięte przez „%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Niezagrane karty pominięte wraz z następną wymaganą kartą: %1 po „%2”, %3 po „%4”.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Niezagrane karty, które stos jeszcze przyjmie: %1 po „%2”, %3 po „%4”.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ty</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest of the deck. Without a call it costs %2.</source>
+        <translation>Karta %1 jest najwyższa w talii. Bez zgłoszenia kosztuje: %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 can’t be the highest. The call costs %2.</source>
+        <translation>Karta %1 nie może być najwyższa. Zgłoszenie kosztuje: %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
+        <translation>Karta %1 jest najwyższa w %2% rozdań. Wtedy „%3” kosztuje: %4.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
+        <translation>Karta %1 jest najwyższa w %2% rozdań. W pozostałych „%3” kosztuje: %4.</translation>
+    </message>
+    <message>
+        <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
+        <translation>Oddane punkty: %1 przez „%2”, %3 przez „%4”. Resztę płaci zgłaszający.</translation>
+    </message>
+    <message>
+        <source>“%1” wins the match whatever the cards are.</source>
+        <translation>„%1” wygrywa mecz niezależnie od kart.</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, %2.</source>
+        <translation>Punkty dotąd: %1, %2.</translation>
+    </message>
+    <message>
+        <source>“%1” gives to the one ahead.</source>
+        <translation>„%1” daje temu, kto prowadzi.</translation>
     </message>
 </context>
 <context>
@@ -4677,41 +5064,6 @@
     </message>
 </context>
 <context>
-    <name>RpsColumns</name>
-    <message>
-        <source>gift</source>
-        <translation>dar</translation>
-    </message>
-    <message>
-        <source>from you</source>
-        <translation>od ciebie</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>od: %1</translation>
-    </message>
-    <message>
-        <source>Pick %1, now</source>
-        <translation>Teraz: nr %1</translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation>Wybór %1</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>zostaje</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>wybrana</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>zatrzymaj</translation>
-    </message>
-</context>
-<context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
@@ -4827,6 +5179,25 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPiles</name>
+    <message>
+        <source>from you</source>
+        <translation>od ciebie</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od: %1</translation>
+    </message>
+    <message>
+        <source>kept by you</source>
+        <translation>twoje zatrzymane</translation>
+    </message>
+    <message>
+        <source>kept by %1</source>
+        <translation>zatrzymane: %1</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6595,14 @@
         <source>%1: back 10!</source>
         <translation>%1: 10 wstecz!</translation>
     </message>
+    <message>
+        <source>rising, room: %1</source>
+        <translation>rosnący, miejsce: %1</translation>
+    </message>
+    <message>
+        <source>falling, room: %1</source>
+        <translation>malejący, miejsce: %1</translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -6347,6 +6726,18 @@
         <source>%1 of 98</source>
         <comment>cards played</comment>
         <translation>%1 z 98</translation>
+    </message>
+    <message>
+        <source>only %1 in the stack</source>
+        <translation>w talii już tylko %1</translation>
+    </message>
+    <message>
+        <source>%1 of 98 to go</source>
+        <translation>zostało %1 z 98</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>zostało %1</translation>
     </message>
 </context>
 <context>
@@ -6515,6 +6906,30 @@
         <source>%1 jumps ten back to %2</source>
         <translation>%1 skacze dziesięć wstecz na %2</translation>
     </message>
+    <message>
+        <source>The stack is empty</source>
+        <translation>Talia jest pusta</translation>
+    </message>
+    <message>
+        <source>The stack is running out</source>
+        <translation>Talia się kończy</translation>
+    </message>
+    <message>
+        <source>Your next card would move a pile by %1 or more.</source>
+        <translation>Następna karta przesunie stos o co najmniej %1.</translation>
+    </message>
+    <message>
+        <source>It sets the pile ten back.</source>
+        <translation>Cofa stos o dziesięć.</translation>
+    </message>
+    <message>
+        <source>Then your %1 can set the pile ten back.</source>
+        <translation>Potem twoja %1 może cofnąć stos o dziesięć.</translation>
+    </message>
+    <message>
+        <source>It’s the smallest step you have.</source>
+        <translation>To twój najmniejszy krok.</translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -6569,6 +6984,10 @@
     <message>
         <source>Wishes: 1 %1, 3 %2, 5 %3</source>
         <translation>Życzenia: 1 %1, 3 %2, 5 %3</translation>
+    </message>
+    <message>
+        <source>Numbers over a card: how far it moves piles 1 to 4.</source>
+        <translation>Liczby nad kartą: o ile przesunie stosy 1–4.</translation>
     </message>
 </context>
 <context>
@@ -7145,25 +7564,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckStandings</name>
-    <message>
-        <source>Fewest win</source>
-        <translation>Najmniej</translation>
-    </message>
-    <message>
-        <source>Fewest points win</source>
-        <translation>Wygrywa najmniej punktów</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punkty</translation>
-    </message>
-    <message>
-        <source>%1, place %2, %3</source>
-        <translation>%1, lokata %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
@@ -7358,6 +7758,14 @@
     <message>
         <source>Everyone answers on the count of three.</source>
         <translation>Na trzy odpowiadają wszyscy.</translation>
+    </message>
+    <message>
+        <source>Your %1 can’t be the highest: you say nothing</source>
+        <translation>Twoja %1 nie może być najwyższa: milczysz</translation>
+    </message>
+    <message>
+        <source>%1 had the highest card and said nothing</source>
+        <translation>%1 ma najwyższą kartę i milczy</translation>
     </message>
 </context>
 <context>
@@ -11161,6 +11569,59 @@ lub wybierz plik</translation>
     <message>
         <source>Rated match…</source>
         <translation>Partia o ranking…</translation>
+    </message>
+    <message>
+        <source>%1, practise: %2</source>
+        <comment>game, kind of decision</comment>
+        <translation>%1, ćwicz: %2</translation>
+    </message>
+    <message>
+        <source>This kind of decision costs you most.</source>
+        <translation>Ten rodzaj decyzji kosztuje Cię najwięcej.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Ćwicz</translation>
+    </message>
+    <message>
+        <source>%1, rated match</source>
+        <translation>%1, partia rankingowa</translation>
+    </message>
+    <message>
+        <source>%1, first rated match</source>
+        <translation>%1, pierwsza partia rankingowa</translation>
+    </message>
+    <message>
+        <source>No bot is rated higher than you.</source>
+        <translation>Żaden bot nie ma wyższego rankingu niż Ty.</translation>
+    </message>
+    <message>
+        <source>It shows how strong you are.</source>
+        <translation>Pokaże, jak silnie grasz.</translation>
+    </message>
+    <message>
+        <source>New deals tomorrow</source>
+        <translation>Jutro nowe partie</translation>
+    </message>
+    <message>
+        <source>All deals of today played</source>
+        <translation>Wszystkie partie dnia rozegrane</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Lista dni…</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>Ćwicz swoje błędy</translation>
+    </message>
+    <message>
+        <source>An analysis shows what costs you most.</source>
+        <translation>Analiza pokaże, co kosztuje Cię najwięcej.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
     </message>
 </context>
 <context>
@@ -15416,6 +15877,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <source>Your rating changes after the second match.</source>
         <translation>Twój ranking pojawi się po drugiej partii.</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -16056,10 +16521,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Karty i punkty</translation>
     </message>
     <message>
-        <source>My turn</source>
-        <translation>Mój ruch</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Wyniki</translation>
     </message>
@@ -16231,6 +16692,26 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>Show glances and reactions</source>
         <translation>Pokazuj spojrzenia i reakcje</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (niezainstalowana)</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Talia kart</translation>
+    </message>
+    <message>
+        <source>Card decks of KDE’s games can be chosen here once they are installed.</source>
+        <translation>Talie z gier KDE można tu wybrać, gdy są zainstalowane.</translation>
+    </message>
+    <message>
+        <source>In games with French cards. Very small cards stay Hilltop’s own.</source>
+        <translation>W grach z kartami francuskimi. Bardzo małe karty pozostają kartami Hilltopa.</translation>
+    </message>
+    <message>
+        <source>My turn, in the background</source>
+        <translation>Moja kolej, gdy okno jest w tle</translation>
     </message>
 </context>
 <context>
@@ -16467,6 +16948,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
             <numerusform>w tym %n opuszczone przed końcem</numerusform>
             <numerusform>w tym %n opuszczonych przed końcem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>★ Perfect matches of %1: %2</source>
+        <translation>★ Idealne partie, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18837,6 +19322,38 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} is not a file of settings</source>
         <translation>{} to nie plik ustawień</translation>
+    </message>
+    <message>
+        <source>The card deck {} can’t be used: {}. Hilltop’s own cards are shown.</source>
+        <translation>Nie można użyć talii {}: {}. Hilltop pokazuje własne karty.</translation>
+    </message>
+    <message>
+        <source>The card deck {} isn’t installed any more. Hilltop’s own cards are shown.</source>
+        <translation>Talia {} nie jest już zainstalowana. Hilltop pokazuje własne karty.</translation>
+    </message>
+    <message>
+        <source>it has no usable card {}</source>
+        <translation>brakuje karty {} lub jest niezdatna</translation>
+    </message>
+    <message>
+        <source>its drawing has too many parts</source>
+        <translation>rysunek ma za dużo części</translation>
+    </message>
+    <message>
+        <source>its drawing is damaged</source>
+        <translation>rysunek jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>its drawing is larger than 64 MB when unpacked</source>
+        <translation>rysunek po rozpakowaniu przekracza 64 MB</translation>
+    </message>
+    <message>
+        <source>its drawing is no SVG file</source>
+        <translation>rysunek nie jest plikiem SVG</translation>
+    </message>
+    <message>
+        <source>its index.desktop names no drawing</source>
+        <translation>index.desktop nie podaje rysunku</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,10 @@
         <source>Click or press a key to continue</source>
         <translation>Clique ou tecle para continuar</translation>
     </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Devolver a carta</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakBars</name>
@@ -266,6 +270,25 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakFirst</name>
+    <message>
+        <source>Your side deck</source>
+        <translation>Seu baralho lateral</translation>
+    </message>
+    <message>
+        <source>These cards are a good start.</source>
+        <translation>Estas cartas são um bom começo.</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Jogar com este baralho</translation>
+    </message>
+    <message>
+        <source>Build my own deck…</source>
+        <translation>Montar meu baralho…</translation>
+    </message>
+</context>
+<context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
@@ -406,10 +429,6 @@
         <translation>Jogar como %1</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>para %1</translation>
-    </message>
-    <message>
         <source>Turn the card over</source>
         <translation>Virar a carta</translation>
     </message>
@@ -436,12 +455,24 @@
         <translation>Sua aposta, de 1 a %1. Vale a menor das duas.</translation>
     </message>
     <message>
-        <source>Your stake: %1</source>
-        <translation>Sua aposta: %1</translation>
-    </message>
-    <message>
         <source>Stake %1</source>
         <translation>Aposta %1</translation>
+    </message>
+    <message>
+        <source>Add a chip of %1</source>
+        <translation>Adicionar uma ficha de %1</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>No máximo %1.</translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation>Retirar uma ficha</translation>
+    </message>
+    <message>
+        <source>Add a chip first.</source>
+        <translation>Primeiro adicione uma ficha.</translation>
     </message>
 </context>
 <context>
@@ -738,13 +769,6 @@
     <message>
         <source>Playing for %1</source>
         <translation>Em jogo: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakTray</name>
-    <message>
-        <source>%1 puts the card back into your hand.</source>
-        <translation>%1 devolve a carta à sua mão.</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1919,10 @@
         <source>taken by %1</source>
         <translation>levada por %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
 </context>
 <context>
     <name>EuchreTrick</name>
@@ -1943,6 +1971,109 @@
     <message>
         <source>discard here</source>
         <translation>descarte aqui</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWhy</name>
+    <message>
+        <source>No card left can beat it.</source>
+        <translation>Nenhuma carta restante ganha dela.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the other side.</source>
+        <translation>Tira trunfos do outro lado.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Só um trunfo ganha dela.</translation>
+    </message>
+    <message>
+        <source>It’s your only card of this suit, so you can trump it later.</source>
+        <translation>É sua única carta deste naipe: depois você pode cortar.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card, so it risks least.</source>
+        <translation>É sua carta mais baixa e arrisca menos.</translation>
+    </message>
+    <message>
+        <source>Your partner’s card could still be beaten. This one can’t.</source>
+        <translation>A carta do parceiro ainda pode perder. Esta não.</translation>
+    </message>
+    <message>
+        <source>You play last, and it’s your lowest card that takes the trick.</source>
+        <translation>Você joga por último, e é sua carta mais baixa que leva a vaza.</translation>
+    </message>
+    <message>
+        <source>It takes the trick for certain.</source>
+        <translation>Leva a vaza com certeza.</translation>
+    </message>
+    <message>
+        <source>It trumps the suit that was led.</source>
+        <translation>Corta o naipe de saída.</translation>
+    </message>
+    <message>
+        <source>It’s ahead, and the others have to beat it.</source>
+        <translation>Está na frente; os outros precisam ganhar dela.</translation>
+    </message>
+    <message>
+        <source>Your partner is ahead, so keep your better cards.</source>
+        <translation>Seu parceiro está na frente: guarde as cartas melhores.</translation>
+    </message>
+    <message>
+        <source>It keeps your better cards for a later trick.</source>
+        <translation>Guarda as cartas melhores para depois.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, and then you can trump its suit.</source>
+        <translation>Esta vaza está perdida, e depois você pode cortar esse naipe.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick, so give your lowest card.</source>
+        <translation>Esta vaza está perdida: dê sua carta mais baixa.</translation>
+    </message>
+    <message>
+        <source>You can’t win this trick.</source>
+        <translation>Esta vaza está perdida.</translation>
+    </message>
+    <message>
+        <source>You have no trump.</source>
+        <translation>Você não tem trunfo.</translation>
+    </message>
+    <message>
+        <source>You would have no trump.</source>
+        <translation>Você não teria trunfo.</translation>
+    </message>
+    <message>
+        <source>Your trumps: %1.</source>
+        <translation>Seus trunfos: %1.</translation>
+    </message>
+    <message>
+        <source>Your trumps would be: %1.</source>
+        <translation>Seus trunfos seriam: %1.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1.</source>
+        <translation>Outros ases: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner gets the %1.</source>
+        <translation>Seu parceiro recebe %1.</translation>
+    </message>
+    <message>
+        <source>The other side would get the %1.</source>
+        <translation>O outro lado receberia %1.</translation>
+    </message>
+    <message>
+        <source>Even your best suit is weak: %1.</source>
+        <translation>Mesmo seu melhor naipe é fraco: %1.</translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, so you can trump them.</source>
+        <translation>Você fica sem %1 e pode cortar.</translation>
+    </message>
+    <message>
+        <source>It’s your lowest card.</source>
+        <translation>É sua carta mais baixa.</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2234,58 @@
     <message>
         <source>Alone or together?</source>
         <translation>Sozinho ou em dupla?</translation>
+    </message>
+    <message>
+        <source>You took all five alone!</source>
+        <translation>As cinco sozinho!</translation>
+    </message>
+    <message>
+        <source>%1 took all five alone!</source>
+        <translation>%1: as cinco sozinho!</translation>
+    </message>
+    <message>
+        <source>March!</source>
+        <translation>Todas as vazas!</translation>
+    </message>
+    <message>
+        <source>Euchre, alone!</source>
+        <translation>Euchre, sozinho!</translation>
+    </message>
+    <message>
+        <source>Euchre!</source>
+        <translation>Euchre!</translation>
+    </message>
+    <message>
+        <source>We are euchred</source>
+        <translation>Levamos euchre</translation>
+    </message>
+    <message>
+        <source>They are euchred</source>
+        <translation>Eles levaram euchre</translation>
+    </message>
+    <message>
+        <source>The makers are euchred</source>
+        <translation>Euchre do declarante</translation>
+    </message>
+    <message>
+        <source>Tricks we need: %1</source>
+        <translation>Vazas de que precisamos: %1</translation>
+    </message>
+    <message>
+        <source>Tricks they need: %1</source>
+        <translation>Vazas de que precisam: %1</translation>
+    </message>
+    <message>
+        <source>Tricks the makers need: %1</source>
+        <translation>Vazas de que o declarante precisa: %1</translation>
+    </message>
+    <message>
+        <source>Made. All five are a march.</source>
+        <translation>Cumprida. As cinco valem mais.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumprida</translation>
     </message>
 </context>
 <context>
@@ -3633,7 +3816,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player and the level: &quot;Wes, Strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3661,6 +3843,11 @@
     <message>
         <source>Watched</source>
         <translation>Assistida</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player and the level: &quot;Wes (Strong)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4394,10 +4581,6 @@
         <translation>Cartas não vistas que são vencidas: %1 com “%2”, %3 com “%4”.</translation>
     </message>
     <message>
-        <source>The total is %1 after “%2” and %3 after “%4”.</source>
-        <translation>O total é %1 depois de “%2” e %3 depois de “%4”.</translation>
-    </message>
-    <message>
         <source>You stand on %1.</source>
         <translation>Você parou em %1.</translation>
     </message>
@@ -4414,10 +4597,6 @@
         <translation>%1 tem %2.</translation>
     </message>
     <message>
-        <source>In simulations, the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>Jogando até o fim, a melhor resposta termina melhor em %1% das distribuições possíveis e pior em %2%.</translation>
-    </message>
-    <message>
         <source>“%1” sets its pile back.</source>
         <translation>“%1” faz a pilha voltar.</translation>
     </message>
@@ -4430,24 +4609,232 @@
         <translation>Depois de “%1”, %2 pode fazer essa pilha voltar com o próprio %3.</translation>
     </message>
     <message>
-        <source>“%1” spends a side card for a total of %2, not %3.</source>
-        <translation>“%1” gasta uma carta lateral para um total de %2 em vez de %3.</translation>
-    </message>
-    <message>
-        <source>“%1” stops at %2, “%3” continues.</source>
-        <translation>“%1” para em %2, “%3” continua.</translation>
-    </message>
-    <message>
-        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
-        <translation>“%1” mantém a carta. Cartas não jogadas puladas por “%2”: %3.</translation>
-    </message>
-    <message>
         <source>next to nothing</source>
         <translation>quase nada</translation>
     </message>
     <message>
         <source>“%1” keeps the higher card.</source>
         <translation>“%1” guarda a carta mais alta.</translation>
+    </message>
+    <message>
+        <source>after “%1” %2</source>
+        <translation>depois de “%1” %2</translation>
+    </message>
+    <message>
+        <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
+        <translation>“%1” continua de %2: %3 de %4 cartas não vistas passam de 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is over 20 with %2.</source>
+        <translation>“%1” passa de 20 com %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2.</source>
+        <translation>“%1” para em %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ties at %2.</source>
+        <translation>“%1” empata em %2.</translation>
+    </message>
+    <message>
+        <source>“%1” wins with %2 against %3.</source>
+        <translation>“%1” vence com %2 contra %3.</translation>
+    </message>
+    <message>
+        <source>“%1” loses with %2 against %3.</source>
+        <translation>“%1” perde com %2 contra %3.</translation>
+    </message>
+    <message>
+        <source>“%1” spends a side card.</source>
+        <translation>“%1” gasta uma carta lateral.</translation>
+    </message>
+    <message>
+        <source>You get the %1.</source>
+        <translation>Você recebe: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 recebe: %2.</translation>
+    </message>
+    <message>
+        <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>A mão é boa para “%1”: trunfos %2, deles vazas garantidas %3, outros ases %4.</translation>
+    </message>
+    <message>
+        <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
+        <translation>A mão é fraca para “%1”: trunfos %2, deles vazas garantidas %3, outros ases %4.</translation>
+    </message>
+    <message>
+        <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Trunfos na mão: %1 depois de “%2”, %3 depois de “%4”.</translation>
+    </message>
+    <message>
+        <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Vazas de trunfo garantidas: %1 depois de “%2”, %3 depois de “%4”.</translation>
+    </message>
+    <message>
+        <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Outros ases: %1 depois de “%2”, %3 depois de “%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a bower away.</source>
+        <translation>“%1” joga fora um valete de trunfo.</translation>
+    </message>
+    <message>
+        <source>“%1” throws a trump away.</source>
+        <translation>“%1” joga fora um trunfo.</translation>
+    </message>
+    <message>
+        <source>“%1” throws an ace away.</source>
+        <translation>“%1” joga fora um ás.</translation>
+    </message>
+    <message>
+        <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
+        <translation>Depois de “%1” não restam %2 na mão, e um trunfo pode levar essa vaza.</translation>
+    </message>
+    <message>
+        <source>The other side can’t beat “%1”.</source>
+        <translation>O outro lado não pode vencer “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” takes the lead in the trick, “%2” does not.</source>
+        <translation>“%1” passa à frente na vaza, “%2” não.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which wins anyway.</source>
+        <translation>“%1” cobre a carta do parceiro, que ganha de qualquer modo.</translation>
+    </message>
+    <message>
+        <source>“%1” covers the partner’s card, which was ahead.</source>
+        <translation>“%1” cobre a carta do parceiro, que estava ganhando.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: you have shown no %2.</source>
+        <translation>“%1” sai para uma falta: você mostrou não ter %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads into a void: %2 has shown no %3.</source>
+        <translation>“%1” sai para uma falta: %2 mostrou não ter %3.</translation>
+    </message>
+    <message>
+        <source>“%1” draws trumps. Unseen trumps: %2.</source>
+        <translation>“%1” tira trunfos. Trunfos não vistos: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” leads a trump. Unseen trumps: %2.</source>
+        <translation>“%1” sai de trunfo. Trunfos não vistos: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a trump. Trumps in hand: %2.</source>
+        <translation>“%1” poupa um trunfo. Trunfos na mão: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” saves a bower. Trumps in hand: %2.</source>
+        <translation>“%1” poupa um valete de trunfo. Trunfos na mão: %2.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartas não vistas que a vencem: %1 depois de “%2”, %3 depois de “%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” is as good now and keeps the higher card.</source>
+        <translation>“%1” vale o mesmo agora e guarda a carta mais alta.</translation>
+    </message>
+    <message>
+        <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
+        <translation>Cartas não vistas do mesmo número com que pode formar par: %1 com “%2”, %3 com “%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” pairs the base card.</source>
+        <translation>“%1” forma par com a carta base.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card that pairs the base card.</source>
+        <translation>“%1” guarda a carta que forma par com a carta base.</translation>
+    </message>
+    <message>
+        <source>“%1” before the minimum loses the match.</source>
+        <translation>“%1” antes do mínimo perde a partida.</translation>
+    </message>
+    <message>
+        <source>After “%1” no card in hand fits, and one is still due.</source>
+        <translation>Depois de “%1” nenhuma carta da mão serve, e ainda falta jogar uma.</translation>
+    </message>
+    <message>
+        <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
+        <translation>“%1” desperdiça a carta %2 da mão, que faria essa pilha voltar.</translation>
+    </message>
+    <message>
+        <source>With card %1 played before it, card %2 would set the pile back.</source>
+        <translation>Com a carta %1 jogada antes, a carta %2 faria a pilha voltar.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
+        <translation>“%1” ignora um desejo: você pede que não mexam na pilha %2.</translation>
+    </message>
+    <message>
+        <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
+        <translation>“%1” ignora um desejo: %2 pede que não mexam na pilha %3.</translation>
+    </message>
+    <message>
+        <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartas da mão que são puladas: %1 com “%2”, %3 com “%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
+        <translation>“%1” acaba a vez cedo demais: “%2” não pula nenhuma carta não jogada.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps a card that fits now, and next turn more are due.</source>
+        <translation>“%1” guarda uma carta que serve agora, e na próxima vez é preciso jogar mais.</translation>
+    </message>
+    <message>
+        <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
+        <translation>A vez pode acabar. Cartas não jogadas que “%1” pula: %2.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartas não jogadas puladas com a próxima carta obrigatória: %1 depois de “%2”, %3 depois de “%4”.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
+        <translation>Cartas não jogadas que a pilha ainda aceita: %1 depois de “%2”, %3 depois de “%4”.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest of the deck. Without a call it costs %2.</source>
+        <translation>A carta %1 é a mais alta do baralho. Sem chamar, custa %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 can’t be the highest. The call costs %2.</source>
+        <translation>A carta %1 não pode ser a mais alta. Chamar custa %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
+        <translation>A carta %1 é a mais alta em %2 % das distribuições. Aí “%3” custa %4.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
+        <translation>A carta %1 é a mais alta em %2 % das distribuições. Senão, “%3” custa %4.</translation>
+    </message>
+    <message>
+        <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
+        <translation>Pontos dados: %1 com “%2”, %3 com “%4”. Quem chama paga o resto.</translation>
+    </message>
+    <message>
+        <source>“%1” wins the match whatever the cards are.</source>
+        <translation>“%1” ganha a partida sejam quais forem as cartas.</translation>
+    </message>
+    <message>
+        <source>Points so far: %1, %2.</source>
+        <translation>Pontos até agora: %1, %2.</translation>
+    </message>
+    <message>
+        <source>“%1” gives to the one ahead.</source>
+        <translation>“%1” dá para quem está na frente.</translation>
     </message>
 </context>
 <context>
@@ -4644,41 +5031,6 @@
     </message>
 </context>
 <context>
-    <name>RpsColumns</name>
-    <message>
-        <source>gift</source>
-        <translation>dada</translation>
-    </message>
-    <message>
-        <source>from you</source>
-        <translation>de você</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>de %1</translation>
-    </message>
-    <message>
-        <source>Pick %1, now</source>
-        <translation>Agora: nº %1</translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation>Escolha %1</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>ficou</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>escolhida</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>ficar</translation>
-    </message>
-</context>
-<context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
@@ -4792,6 +5144,25 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPiles</name>
+    <message>
+        <source>from you</source>
+        <translation>de você</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>kept by you</source>
+        <translation>guardadas por você</translation>
+    </message>
+    <message>
+        <source>kept by %1</source>
+        <translation>guardadas por %1</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6546,14 @@
         <source>%1: back 10!</source>
         <translation>%1: recuo de 10!</translation>
     </message>
+    <message>
+        <source>rising, room: %1</source>
+        <translation>crescente, espaço: %1</translation>
+    </message>
+    <message>
+        <source>falling, room: %1</source>
+        <translation>decrescente, espaço: %1</translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -6295,6 +6674,18 @@
         <source>%1 of 98</source>
         <comment>cards played</comment>
         <translation>%1 de 98</translation>
+    </message>
+    <message>
+        <source>only %1 in the stack</source>
+        <translation>só %1 no monte</translation>
+    </message>
+    <message>
+        <source>%1 of 98 to go</source>
+        <translation>faltam %1 de 98</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>faltam %1</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6851,30 @@
         <source>%1 jumps ten back to %2</source>
         <translation>%1 recua dez, para %2</translation>
     </message>
+    <message>
+        <source>The stack is empty</source>
+        <translation>O monte está vazio</translation>
+    </message>
+    <message>
+        <source>The stack is running out</source>
+        <translation>O monte está acabando</translation>
+    </message>
+    <message>
+        <source>Your next card would move a pile by %1 or more.</source>
+        <translation>A próxima carta moveria uma pilha em %1 ou mais.</translation>
+    </message>
+    <message>
+        <source>It sets the pile ten back.</source>
+        <translation>Faz a pilha voltar dez.</translation>
+    </message>
+    <message>
+        <source>Then your %1 can set the pile ten back.</source>
+        <translation>Depois seu %1 pode fazer a pilha voltar dez.</translation>
+    </message>
+    <message>
+        <source>It’s the smallest step you have.</source>
+        <translation>É seu menor passo.</translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -6513,6 +6928,10 @@
     <message>
         <source>Wishes: 1 %1, 3 %2, 5 %3</source>
         <translation>Pedidos: 1 %1, 3 %2, 5 %3</translation>
+    </message>
+    <message>
+        <source>Numbers over a card: how far it moves piles 1 to 4.</source>
+        <translation>Números sobre a carta: quanto move as pilhas 1 a 4.</translation>
     </message>
 </context>
 <context>
@@ -7083,25 +7502,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckStandings</name>
-    <message>
-        <source>Fewest win</source>
-        <translation>Menos vence</translation>
-    </message>
-    <message>
-        <source>Fewest points win</source>
-        <translation>Menos pontos vencem</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>pontos</translation>
-    </message>
-    <message>
-        <source>%1, place %2, %3</source>
-        <translation>%1, %2º lugar, %3</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
@@ -7292,6 +7692,14 @@
     <message>
         <source>Everyone answers on the count of three.</source>
         <translation>Todos respondem no três.</translation>
+    </message>
+    <message>
+        <source>Your %1 can’t be the highest: you say nothing</source>
+        <translation>Sua %1 não pode ser a maior: você fica em silêncio</translation>
+    </message>
+    <message>
+        <source>%1 had the highest card and said nothing</source>
+        <translation>%1 tinha a maior carta e ficou em silêncio</translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11483,59 @@ ou escolha um arquivo</translation>
     <message>
         <source>Rated match…</source>
         <translation>Partida ranqueada…</translation>
+    </message>
+    <message>
+        <source>%1, practise: %2</source>
+        <comment>game, kind of decision</comment>
+        <translation>%1, treinar: %2</translation>
+    </message>
+    <message>
+        <source>This kind of decision costs you most.</source>
+        <translation>Este tipo de decisão é o que mais custa a você.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Treinar</translation>
+    </message>
+    <message>
+        <source>%1, rated match</source>
+        <translation>%1, partida ranqueada</translation>
+    </message>
+    <message>
+        <source>%1, first rated match</source>
+        <translation>%1, primeira partida ranqueada</translation>
+    </message>
+    <message>
+        <source>No bot is rated higher than you.</source>
+        <translation>Nenhum bot tem rating maior que o seu.</translation>
+    </message>
+    <message>
+        <source>It shows how strong you are.</source>
+        <translation>Mostra a sua força de jogo.</translation>
+    </message>
+    <message>
+        <source>New deals tomorrow</source>
+        <translation>Amanhã há novas partidas</translation>
+    </message>
+    <message>
+        <source>All deals of today played</source>
+        <translation>Todas as partidas do dia jogadas</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Todos os dias…</translation>
+    </message>
+    <message>
+        <source>Practise your mistakes</source>
+        <translation>Treine seus erros</translation>
+    </message>
+    <message>
+        <source>An analysis shows what costs you most.</source>
+        <translation>Uma análise mostra o que mais custa a você.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analisar</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15764,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <source>Your rating changes after the second match.</source>
         <translation>Seu rating vem depois da segunda partida.</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -15937,10 +16402,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Cartas e pontos</translation>
     </message>
     <message>
-        <source>My turn</source>
-        <translation>Minha vez</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Resultados</translation>
     </message>
@@ -16112,6 +16573,26 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>Show glances and reactions</source>
         <translation>Mostrar olhares e reações</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (não instalado)</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Baralho</translation>
+    </message>
+    <message>
+        <source>Card decks of KDE’s games can be chosen here once they are installed.</source>
+        <translation>Os baralhos dos jogos do KDE aparecem aqui quando instalados.</translation>
+    </message>
+    <message>
+        <source>In games with French cards. Very small cards stay Hilltop’s own.</source>
+        <translation>Em jogos com cartas francesas. Cartas muito pequenas continuam sendo as do Hilltop.</translation>
+    </message>
+    <message>
+        <source>My turn, in the background</source>
+        <translation>Minha vez, em segundo plano</translation>
     </message>
 </context>
 <context>
@@ -16343,6 +16824,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
             <numerusform>%n delas deixada antes do fim</numerusform>
             <numerusform>%n delas deixadas antes do fim</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>★ Perfect matches of %1: %2</source>
+        <translation>★ Partidas perfeitas de %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18704,6 +19189,38 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} is not a file of settings</source>
         <translation>{} não é um arquivo de configurações</translation>
+    </message>
+    <message>
+        <source>The card deck {} can’t be used: {}. Hilltop’s own cards are shown.</source>
+        <translation>Não é possível usar o baralho {}: {}. O Hilltop mostra suas próprias cartas.</translation>
+    </message>
+    <message>
+        <source>The card deck {} isn’t installed any more. Hilltop’s own cards are shown.</source>
+        <translation>O baralho {} não está mais instalado. O Hilltop mostra suas próprias cartas.</translation>
+    </message>
+    <message>
+        <source>it has no usable card {}</source>
+        <translation>a carta {} falta ou não pode ser usada</translation>
+    </message>
+    <message>
+        <source>its drawing has too many parts</source>
+        <translation>o desenho tem partes demais</translation>
+    </message>
+    <message>
+        <source>its drawing is damaged</source>
+        <translation>o desenho está danificado</translation>
+    </message>
+    <message>
+        <source>its drawing is larger than 64 MB when unpacked</source>
+        <translation>o desenho descompactado passa de 64 MB</translation>
+    </message>
+    <message>
+        <source>its drawing is no SVG file</source>
+        <translation>o desenho não é um arquivo SVG</translation>
+    </message>
+    <message>
+        <source>its index.desktop names no drawing</source>
+        <translation>index.desktop não indica um desenho</translation>
     </message>
 </context>
 <context>
