@@ -74,6 +74,7 @@ private slots:
     void seatsStandInARing();
     void stacksShowThePoints();
     void peopleSpeakAtTheirPlates();
+    void wordsLeaveRoomForWhatIsGiven();
     void chipsFlyToWhoPays();
     void everybodyOfTheFirstTableCalls();
     void dotsFollowFromRatings();
@@ -486,6 +487,30 @@ void ZipdeckTableTest::peopleSpeakAtTheirPlates() {
         position.refreshSeats();
         QTRY_VERIFY(spoken() == nullptr);
     }
+}
+
+/// On a small plate as well.
+void ZipdeckTableTest::wordsLeaveRoomForWhatIsGiven() {
+    ZipDesk desk(9);
+    desk.waitForWorth(3);
+    desk.click(desk.stop("seat 1"));
+    QTest::mouseMove(desk.quick(), {4, 4}); // the steps go, the badge stays
+    TablePosition& position = *desk.page->scene().position();
+    position.setMood(1, Look::Sorry);
+    position.refreshSeats();
+    const auto spoken = [&] {
+        return desk.item([](QQuickItem& item) {
+            return item.isVisible() && item.property("loud").toBool() && item.property("seat").toInt() == 1;
+        });
+    };
+    const auto badge = [&] {
+        return desk.item([](QQuickItem& item) {
+            return item.isVisible() && item.property("paid").isValid() && item.property("amount").toInt() > 0;
+        });
+    };
+    QTRY_VERIFY(spoken() != nullptr && badge() != nullptr);
+    const auto area = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+    QVERIFY(!area(spoken()).intersects(area(badge())));
 }
 
 /// A chip for each point; the points count up as they land.

@@ -149,6 +149,7 @@ Pressable {
         }
     }
     ZipdeckBadge {
+        id: badge
         visible: plate.small && plate.share > 0 && !plate.stepping
         x: plate.width - plate.inset - width
         y: plate.badgeY
@@ -174,11 +175,14 @@ Pressable {
     }
     ZipdeckSpeech {
         id: speech
+        readonly property real after: plate.stepping ? 0 : plate.share > 0 ? badge.width + 8 : plate.page.badgeRoom(plate.seat) // right of it, on a small plate
         page: plate.page
         seat: plate.seat
         small: plate.small
+        room: plate.big ? plate.page.at.seatCardX - plate.inset + 2 // as far as the card
+              : plate.width - plate.wordsX - plate.inset - (plate.stepping ? stepper.width + 8 : plate.small ? speech.after : tag.visible ? tag.width + 8 : 0)
         tight: plate.small || plate.big && plate.page.at.face < 100
-        x: plate.small ? plate.width - plate.inset - width : plate.big ? plate.inset + Math.max(-6, (plate.page.at.face - width) / 2) : plate.wordsX
+        x: plate.small ? plate.width - plate.inset - speech.after - width : plate.big ? plate.inset + Math.max(-6, (plate.page.at.face - width) / 2) : plate.wordsX
         y: plate.small ? plate.badgeY : plate.big ? plate.line - 12 - height : plate.height - height - 8
     }
 }
