@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/rules_editor.h"
 #include "game/table_rules.h"
+#include "games/euchre/euchre.h"
 #include "games/euchre/euchre_why.h"
 #include "play/match_setup.h"
 #include "play/next_match.h"
@@ -9,6 +10,7 @@
 #include "support/test.h"
 #include "table/score_view.h"
 #include "text/table_texts.h"
+#include "text/typed_view.h"
 #include "tournament/plan.h"
 #include "ui/desk.h"
 
@@ -492,6 +494,18 @@ void EuchreTableTest::reasonsAreTrue() {
             if (!answer) continue;
             const QString why = euchreWhy(table, seat.index(), QString::fromStdString(*answer));
             if (view["phase"] == "play") reasons[seat.index()] = why;
+            const auto seen = Euchre::view_from(table.described(seat));
+            const auto power = [&](const Choice& choice) { // 0: no trump
+                const int trump = seen->open.hand.trump;
+                return euchre::power_of(trump, trump, answerIn<Euchre>(QString::fromStdString(choice.word))->what);
+            };
+            const auto menu = table.menu(seat);
+            for (const Choice& one : menu) {
+                const QString word = QString::fromStdString(one.word);
+                if (!euchreWhy(table, seat.index(), word).endsWith("so give your lowest card.")) continue;
+                for (const Choice& other : menu)
+                    QVERIFY2(!other.reason.empty() || power(one) <= power(other), one.word.c_str());
+            }
             ++said[why.section(':', 0, 0)];
         }
     }

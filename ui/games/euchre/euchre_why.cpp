@@ -44,9 +44,10 @@ Cards unseen(const Seen& seen) {
     return kAllCards & ~known;
 }
 
-/// No card of the hand but trumps is lower.
+/// No card of the hand is lower; a trump is higher than all others.
 bool leastOf(Cards hand, int trump, Card card) {
-    if ((trumps_of(trump) & bit(card)) != 0) return (hand & ~trumps_of(trump)) == 0;
+    if ((trumps_of(trump) & bit(card)) != 0)
+        return (hand & ~bit(card) & ~beating(trump, trump, power_of(trump, trump, card))) == 0;
     for (Cards rest = hand & ~trumps_of(trump); rest != 0; rest &= rest - 1)
         if (rank_of(lowest(rest)) < rank_of(card)) return false;
     return true;
