@@ -47,7 +47,7 @@ Pressable {
     Accessible.name: (shown.rises ? qsTr("Pile %1, rising, at %2") : qsTr("Pile %1, falling, at %2")).arg(index + 1).arg(shown.top)
     Accessible.description: [effect.text, ...Array.from(page.speakers).map(seat => qsTr("%1 wishes %2").arg(page.name(seat)).arg(page.level(seat, index)))].filter(t => t !== "").join(", ")
 
-    function signed(by: int): string { return (pile.shown.rises ? "+" : "−") + by; }
+    function signed(by: int): string { return (pile.shown.rises === (by > 0) ? "+" : "−") + Math.abs(by); } // back as well
     onPressed: {
         if (pile.reachable)
             pile.page.scene.dropCard(pile.chosen.row, pile.name, -1);

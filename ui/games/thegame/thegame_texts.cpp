@@ -127,12 +127,13 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
     return list;
 }
 
-/// The smallest step of a hand; 0: it can only jump, or nothing fits.
+/// The smallest step of a hand; 0: it can jump back, or nothing fits.
 int smallestStep(const InfoState<TheGame>& seen) {
     int smallest = 0;
     for (const std::uint8_t card : seen.own.hand)
         for (int pile = 0; pile < TheGame::kPiles; ++pile) {
             const int gap = TheGame::gap(pile, seen.open.tops[static_cast<std::size_t>(pile)], card);
+            if (gap == -TheGame::kJump) return 0;
             if (gap > 0 && (smallest == 0 || gap < smallest)) smallest = gap;
         }
     return smallest;
