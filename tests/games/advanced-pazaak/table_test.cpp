@@ -29,6 +29,7 @@ private slots:
     void flippedCardsAreShownAndBracketed();
     void stakesAreNamed();
     void stakesByKeys();
+    void stakesAreNotHandedOn();
     void zeroPutsTheTenthBack();
     void wholeMatchByKeysAndItsReplay();
     void refusalsAreSentences();
@@ -377,6 +378,22 @@ void AdvancedPazaakTableTest::stakesAreNamed() {
     QTRY_COMPARE(desk.phase(), QString("act"));
     QCOMPARE(desk.view()["seats"].toList()[0].toMap()["stake"].toInt(), 25);
     QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString().startsWith("named: 25 and "); }));
+}
+
+/// Who gets the screen next begins anew.
+void AdvancedPazaakTableTest::stakesAreNotHandedOn() {
+    RuleValues rules = kDecksOfFour;
+    rules["stake"] = 50;
+    AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
+    const QPointer<QQuickItem> stakes = desk.item([](QQuickItem& item) {
+        return item.property("most").isValid() && item.property("stake").isValid();
+    });
+    QVERIFY(stakes != nullptr);
+    desk.click(desk.stop("chip 25"));
+    QCOMPARE(stakes->property("stake").toInt(), 35);
+    desk.page->scene().handTo(1);
+    QVERIFY(stakes != nullptr);
+    QTRY_COMPARE(stakes->property("stake").toInt(), 10);
 }
 
 void AdvancedPazaakTableTest::stakesByKeys() {

@@ -24,8 +24,11 @@ Item {
         const at = Array.from(stakes.laid).lastIndexOf(value);
         stakes.laid = Array.from(stakes.laid).filter((one, i) => i !== at);
     }
-    // To begin with a chip of about a quarter lies there.
-    onMostChanged: stakes.laid = [Math.max(1, ...stakes.chipsFor(stakes.most).filter(value => 4 * value <= stakes.most))]
+    // To begin with a chip of about a quarter lies there; also for who gets the screen next and shall not see the stake.
+    function begin() { stakes.laid = [Math.max(1, ...stakes.chipsFor(stakes.most).filter(value => 4 * value <= stakes.most))]; }
+    readonly property int holder: page.me
+    onHolderChanged: begin()
+    onMostChanged: begin()
 
     Repeater {
         id: offers
