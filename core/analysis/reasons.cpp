@@ -94,7 +94,7 @@ Json reason_json(const Info& info, const Reason& reason) {
         if (plain->number != 0) json["plain"]["number"] = plain->number;
         if (plain->seat != kCommon) json["plain"]["seat"] = plain->seat;
         if (plain->face != kHidden && plain->face.kind < info.card_kinds.size())
-            json["plain"]["card"] = card_text(info, plain->face.kind, plain->face.value);
+            json["plain"]["card"] = card_text(info, plain->face.kind, plain->any_value ? -1 : plain->face.value);
         if (plain->rival)
             json["plain"].update({{"other", plain->rival->total}, {"other_stands", plain->rival->stands}});
         if (const auto& risk = plain->risk) {

@@ -9,18 +9,19 @@ namespace {
 
 constexpr int kRowGoal = 20;
 
-/// "Left stands on 18."
-Phrase rival_words(const PlainFact::Rival& rival, int seat, const SeatNames& names) {
-    if (seat == names.me)
-        return (rival.stands ? ReasonWords::tr("You stand on %1.") : ReasonWords::tr("You have %1.")).arg(rival.total);
-    return (rival.stands ? ReasonWords::tr("%1 stands on %2.") : ReasonWords::tr("%1 has %2."))
-        .arg(names.of(seat))
-        .arg(rival.total);
-}
-
 /// With a true minus sign.
 std::string total_text(int total) {
     return (total < 0 ? "−" : "") + std::to_string(std::abs(total));
+}
+
+/// "Left stands on 18."
+Phrase rival_words(const PlainFact::Rival& rival, int seat, const SeatNames& names) {
+    if (seat == names.me)
+        return (rival.stands ? ReasonWords::tr("You stand on %1.") : ReasonWords::tr("You have %1."))
+            .arg(total_text(rival.total));
+    return (rival.stands ? ReasonWords::tr("%1 stands on %2.") : ReasonWords::tr("%1 has %2."))
+        .arg(names.of(seat))
+        .arg(total_text(rival.total));
 }
 
 /// What an answer comes to: "“Stand” wins with 18 against 17."
@@ -40,7 +41,7 @@ Phrase outcome_words(const Phrase& answer, int total, int busts, const PlainFact
                                               : ReasonWords::tr("“%1” loses with %2 against %3."))
         .arg(answer)
         .arg(total_text(total))
-        .arg(other);
+        .arg(total_text(other));
 }
 
 } // namespace

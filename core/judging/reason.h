@@ -43,6 +43,7 @@ struct PlainFact {
     int number = 0;              ///< what both have in common
     std::uint8_t seat = kCommon; ///< whom it is about
     Face face = kHidden;         ///< a card it is about
+    bool any_value = false;      ///< `face` stands for all cards of its kind
     friend bool operator==(const PlainFact&, const PlainFact&) = default;
 };
 

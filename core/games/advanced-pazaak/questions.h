@@ -46,6 +46,7 @@ struct QuestionsOf<AdvancedPazaak> {
                                           const std::optional<AdvancedPazaak::Action>& better,
                                           const std::optional<AdvancedPazaak::Action>& worse) {
         if (!better || !worse || view.open.phase != AdvancedPazaak::Phase::Act) return {};
+        if (by_more_than_totals(view, *better) || by_more_than_totals(view, *worse)) return {};
         const auto& rival = view.open.players[Seat(1 - view.me.index())];
         return row_fact(row_of(view, *better), row_of(view, *worse), {rival.total, rival.stood}, unseen_above(view, 1));
     }
@@ -64,8 +65,23 @@ private:
         const auto& player = view.open.players[view.me];
         const int total =
             answer.plays ? AdvancedPazaak::total_with(player, answer.card, answer.value) : int{player.total};
-        return {total, answer.plays, answer.stands || !AdvancedPazaak::may_end(view.open.rules, total),
+        return {total, answer.plays,
+                answer.stands || !AdvancedPazaak::may_end(view.open.rules, total) || makes_nine(view, answer, total),
                 unseen_above(view, AdvancedPazaak::kGoal + 1 - total)};
+    }
+    /// Nine cards that are not over 20 win at once.
+    static bool makes_nine(const View<AdvancedPazaak>& view, const AdvancedPazaak::Action& answer, int total) {
+        const int cards = view.open.players[view.me].row.size() + (answer.plays ? 1 : 0);
+        return view.open.rules.nine_cards && cards >= AdvancedPazaak::kNine && total <= AdvancedPazaak::kGoal;
+    }
+    /// The answer ends the set in a way that the totals do not tell: with nine cards, or level where one has the tie.
+    static bool by_more_than_totals(const View<AdvancedPazaak>& view, const AdvancedPazaak::Action& answer) {
+        const auto& player = view.open.players[view.me];
+        const auto& rival = view.open.players[Seat(1 - view.me.index())];
+        const RowAnswer row = row_of(view, answer);
+        if (makes_nine(view, answer, row.total)) return true;
+        const bool tie = player.tie || (answer.plays && answer.card == kTie);
+        return row.stops && rival.stood && row.total == rival.total && tie != rival.tie;
     }
     /// The total of a seat that has drawn a house card after one of the answers; 0: it has not, in either case.
     static int total_after(const TriedWorld<AdvancedPazaak>& tried, Seat seat) {

@@ -45,7 +45,7 @@ private:
         if (takes) cards |= bit(m_hand.turned);
         const Cards trumps = trumps_of(trump);
         Strength found{count(cards & trumps), 0, 0};
-        for (int power = 13; power > kRanks; --power, ++found.sure) {
+        for (int power = 13; power > kRanks && found.sure < Euchre::kTricks; --power, ++found.sure) {
             const Cards at = beating(trump, trump, power - 1) & ~beating(trump, trump, power);
             if ((cards & at) == 0) break;
         }
@@ -70,6 +70,9 @@ private:
         if (one >= kSuits && other >= kSuits) return {};
         const bool calls = one < kSuits;
         const Strength found = strength(calls ? one : other);
+        // What the numbers themselves deny is not said.
+        const int enough = m_view.open.phase == Euchre::Phase::Alone ? Euchre::kTricks : 3;
+        if (calls ? found.trumps + found.aces == 0 : found.sure >= enough) return {};
         PlainFact fact{calls ? "strong" : "weak", found.trumps, found.aces};
         fact.number = found.sure;
         if (m_view.open.phase == Euchre::Phase::Order && m_view.me != m_view.open.dealer) {
@@ -122,17 +125,32 @@ private:
                 return seat;
         return {};
     }
+    bool others_may_hold_trumps() const {
+        if ((unseen() & trumps_of(m_hand.trump)) == 0) return false;
+        for (const Seat seat : SeatSet::all(Euchre::kSeats))
+            if (rival(seat) && !shown_void(seat, m_hand.trump)) return true;
+        return false;
+    }
     bool leaves_void(Card card) const { return (m_own & following(follows(card)) & ~bit(card)) == 0; }
+
+    void name_suit(PlainFact& fact, Card card) const {
+        fact.face = {static_cast<std::uint8_t>(follows(card)), 0};
+        fact.any_value = true;
+    }
 
     /// Of cards that do not win the trick, or are discarded.
     std::optional<PlainFact> of_thrown(Card better, Card worse) const {
         if (trumps(worse) && !trumps(better)) return PlainFact{bower(worse) ? "throws-bower" : "throws-trump"};
+        if (rank_of(worse) == kAce && rank_of(better) != kAce && !trumps(worse)) return PlainFact{"throws-ace"};
+        return of_kept(better, worse);
+    }
+    /// Of what stays in hand.
+    std::optional<PlainFact> of_kept(Card better, Card worse) const {
         const bool voids =
             !trumps(better) && leaves_void(better) && !leaves_void(worse) && (m_own & trumps_of(m_hand.trump)) != 0;
-        if (rank_of(worse) == kAce && rank_of(better) != kAce && !trumps(worse)) return PlainFact{"throws-ace"};
         if (voids) {
             PlainFact fact{"leaves-void"};
-            fact.face = {static_cast<std::uint8_t>(follows(better)), 0};
+            name_suit(fact, better);
             return fact;
         }
         if (height(worse) > height(better)) return PlainFact{"keeps-higher"};
@@ -149,16 +167,17 @@ private:
         if (may_trump && !trumper(better)) {
             PlainFact fact{"into-void"};
             fact.seat = static_cast<std::uint8_t>(may_trump->index());
-            fact.face = {static_cast<std::uint8_t>(follows(worse)), 0};
+            name_suit(fact, worse);
             return fact;
         }
         const int left = count(unseen() & trumps_of(m_hand.trump));
         const bool makers = m_hand.maker < Euchre::kSeats && (m_hand.maker & 1) == (m_view.me.index() & 1);
-        if (trumps(better) && !trumps(worse)) return PlainFact{makers ? "draws-trumps" : "leads-trump", left};
+        if (trumps(better) && !trumps(worse))
+            return PlainFact{makers && others_may_hold_trumps() ? "draws-trumps" : "leads-trump", left};
         if (trumps(worse) && !trumps(better)) return saves(worse);
         const int fewer = count(beaten_by(better)), more = count(beaten_by(worse));
         if (fewer < more) return PlainFact{"beaten-by", fewer, more};
-        return of_thrown(better, worse);
+        return of_kept(better, worse);
     }
 
     std::optional<PlainFact> of_plays(Card better, Card worse) const {
@@ -169,13 +188,13 @@ private:
         if (one && !other) return PlainFact{beaten_by(better) == 0 ? "wins" : "takes-lead", partners ? 1 : 0};
         if (!one && other) {
             if (trumps(worse) && !trumps(better)) return saves(worse);
-            return of_thrown(better, worse);
+            return of_kept(better, worse);
         }
         if (!one) return of_thrown(better, worse);
         const int fewer = count(beaten_by(better)), more = count(beaten_by(worse));
         if (fewer == 0 && more > 0) return PlainFact{"wins"};
         if (fewer < more) return PlainFact{"beaten-by", fewer, more};
-        if (height(worse) > height(better)) return PlainFact{"cheaper"};
+        if (height(worse) > height(better)) return PlainFact{fewer == more ? "cheaper" : "keeps-higher"};
         return {};
     }
 

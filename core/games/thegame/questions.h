@@ -74,7 +74,7 @@ struct QuestionsOf<TheGame> {
         if (next > 0 && own_after(view, worse) == 0) return PlainFact{"sets-up", next, 0};
         const int less = passed_over(view, better), more = passed_over(view, worse);
         if (plays(better) && ends) return PlainFact{less == 0 ? "ends-early" : "keeps", less, 0};
-        if (plays(worse) && better->kind == Kind::End) return PlainFact{"extra", more, 0};
+        if (plays(worse) && better->kind == Kind::End && may_end) return PlainFact{"extra", more, 0};
         if (!plays(better) || !plays(worse)) return {};
         if (const auto asked = asked_off(view, *worse); asked && !asked_off(view, *better)) {
             PlainFact fact{"asked-off"};
@@ -144,8 +144,8 @@ private:
         const View<TheGame> then = after(view, open, answer);
         return !TheGame::may_end(open) && !then.own.hand.empty() && !TheGame::any_fits(open, then.own.hand);
     }
-    /// The fewest unplayed cards that the answer and one more card pass over, if one more is due; a pile that is set
-    /// back regains some.
+    /// The fewest unplayed cards that the answer and one more card pass over, if one more is due; one that sets a pile
+    /// back passes over none.
     static std::optional<int> turn_cost(const View<TheGame>& view, const TheGame::Action& answer) {
         TheGame::Open open = view.open;
         const View<TheGame> then = after(view, open, answer);
@@ -155,8 +155,7 @@ private:
             for (int pile = 0; pile < TheGame::kPiles; ++pile) {
                 const int top = open.tops[static_cast<std::size_t>(pile)];
                 if (!TheGame::fits(pile, top, card)) continue;
-                const bool back = TheGame::gap(pile, top, card) < 0;
-                const int cost = back ? -between(open, card, top) : between(open, top, card);
+                const int cost = TheGame::gap(pile, top, card) < 0 ? 0 : between(open, top, card);
                 least = least ? std::min(*least, cost) : cost;
             }
         if (!least) return {};

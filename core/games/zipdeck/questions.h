@@ -80,7 +80,7 @@ private:
         const int more = ZipDeck::gives(better, view.me, view.own.card);
         const int less = ZipDeck::gives(worse, view.me, view.own.card);
         if (more > less) return PlainFact{"gives-more", more, less};
-        if (more < less) return {};
+        if (more < less || more == 0) return {}; // by shares that are too many nobody gets anything
         const auto target = target_of(view, better, worse), wrong = target_of(view, worse, better);
         if (!target || !wrong || view.open.points[*target] >= view.open.points[*wrong]) return {};
         PlainFact fact{"target", view.open.points[*target], view.open.points[*wrong]};

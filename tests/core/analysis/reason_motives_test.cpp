@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What speaks for the better answer in positions of recorded matches, and not for the other one.
 #include "analysis/reasons.h"
+#include "games/advanced-pazaak/questions.h"
+#include "games/euchre/questions.h"
 #include "registry/registry.h"
 #include "support/test.h"
 
@@ -96,6 +98,77 @@ private slots:
         QCOMPARE(QString::fromStdString(said), sentence);
         const auto turned = told(worse, better);
         QVERIFY2(!turned || turned->id != plain->id || plain->id == "total", "it speaks for both answers");
+    }
+
+    /// Where no trump is left there is none to draw, an ace that is led is not thrown away, and a card that more can
+    /// beat is not as good.
+    void cardsAreNotToldWrong() {
+        using namespace euchre;
+        Euchre::Open open;
+        open.phase = Euchre::Phase::Play;
+        auto& hand = open.hand;
+        hand.trump = kHearts;
+        hand.maker = 0;
+        const auto card = [](Suit suit, Rank rank) { return card_of(suit, rank); };
+        const auto told = [&](std::initializer_list<Card> own, Card better, Card worse) {
+            View<Euchre> view{Seat(0), open, {}};
+            for (const Card one : own)
+                view.own.cards |= bit(one);
+            const auto fact = QuestionsOf<Euchre>::plain(view, Euchre::play(better), Euchre::play(worse));
+            return QString::fromUtf8(fact ? fact->id.data() : "", fact ? static_cast<qsizetype>(fact->id.size()) : 0);
+        };
+        const Card ace = card(kClubs, kAce), queen = card(kClubs, kQueen), trump = card(kHearts, kQueen);
+        const Card other = card(kDiamonds, kQueen);
+        QCOMPARE(told({trump, ace}, trump, ace), QString("draws-trumps"));
+        hand.played = bit(card(kDiamonds, kKing)) | bit(card(kDiamonds, kAce));
+        QCOMPARE(told({other, ace}, other, ace), QString("keeps-higher"));
+        hand.played = trumps_of(kHearts) & ~bit(trump);
+        QCOMPARE(told({trump, ace}, trump, ace), QString("leads-trump"));
+
+        hand.in_trick = 1;
+        hand.led = kClubs;
+        hand.ahead = 1;
+        hand.tricks[0].leader = hand.tricks[0].winner = Seat(3);
+        hand.tricks[0].cards[Seat(3)] = card(kClubs, kNine);
+        hand.played = bit(card(kClubs, kNine));
+        QCOMPARE(told({queen, ace}, queen, ace), QString("keeps-higher")); // the king beats it
+        hand.played |= bit(card(kClubs, kKing));
+        QCOMPARE(told({queen, ace}, queen, ace), QString("cheaper"));
+    }
+
+    /// A hand that takes three tricks by itself is not weak.
+    void strongHandsAreNotWeak() {
+        using namespace euchre;
+        Euchre::Open open;
+        open.phase = Euchre::Phase::Name;
+        View<Euchre> view{Seat(0), open, {}};
+        view.own.cards = bit(right_bower(kHearts)) | bit(left_bower(kHearts)) | bit(card_of(kClubs, kNine));
+        QVERIFY(QuestionsOf<Euchre>::plain(view, Euchre::pass(), Euchre::name(kHearts)).has_value());
+        view.own.cards |= bit(card_of(kHearts, kAce));
+        QVERIFY(!QuestionsOf<Euchre>::plain(view, Euchre::pass(), Euchre::name(kHearts)));
+    }
+
+    /// Level totals where one has played the tie card, and a ninth card, are no matter of totals.
+    void totalsAreNotToldWhereTheyDoNotDecide() {
+        AdvancedPazaak::Open open;
+        open.phase = AdvancedPazaak::Phase::Act;
+        auto &mine = open.players[Seat(0)], &rival = open.players[Seat(1)];
+        for (int i = 0; i < 8; ++i)
+            mine.row.push_back({1, 0, 1});
+        mine.total = rival.total = 8;
+        rival.stood = true;
+        const auto told = [&](const AdvancedPazaak::Action& better, const AdvancedPazaak::Action& worse) {
+            return QuestionsOf<AdvancedPazaak>::plain({Seat(0), open, {}}, better, worse).has_value();
+        };
+        const auto stand = AdvancedPazaak::turn(true), end = AdvancedPazaak::turn(false);
+        QVERIFY(told(end, stand));
+        rival.tie = true;
+        QVERIFY(!told(end, stand));
+        mine.tie = true;
+        QVERIFY(told(end, stand));
+        QVERIFY(!told(AdvancedPazaak::play(kPlus, 1, false), end));
+        open.rules.nine_cards = false;
+        QVERIFY(told(AdvancedPazaak::play(kPlus, 1, false), end));
     }
 };
 

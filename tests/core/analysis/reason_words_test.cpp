@@ -144,6 +144,10 @@ private slots:
         asked.number = 3;
         QCOMPARE(json("euchre", {}, asked),
                  R"({"kind":"into-void","better":0,"worse":0,"number":3,"seat":2,"card":"jh"})");
+        asked.face = {2, 0};
+        asked.any_value = true;
+        QCOMPARE(json("euchre", {}, asked),
+                 R"({"kind":"into-void","better":0,"worse":0,"number":3,"seat":2,"card":"h"})");
         QCOMPARE(json("thegame", {}, PlainFact{"sets-back", 1, 0}), R"({"kind":"sets-back","better":1,"worse":0})");
         QCOMPARE(json("pazaak", WorldFact{"busts", 1, {}, 20}, {}), R"({"kind":"busts","seat":1,"number":20})");
         QCOMPARE(json("pazaak", WorldFact{"busts", 1, {}, 20, false, WorldFact::After::Worse}, {}),
