@@ -173,7 +173,8 @@ void DecksTest::aDrawingIsCleaned() {
                            pictureOf({2, 2}, "id=\"own\"") + "<!-- words -->";
     const auto clean = cleanDrawing(inSvg(bad).toStdString());
     QVERIFY(clean);
-    for (const char* gone : {"script", "passwd", "a.png", "animate", "mask", "sketch", "plain", "both.png", "twice", "words"})
+    for (const char* gone :
+         {"script", "passwd", "a.png", "animate", "mask", "sketch", "plain", "both.png", "twice", "words"})
         QVERIFY2(!clean->contains(gone), clean->constData());
     for (const char* kept : {"id=\"r\"", "id=\"own\"", "data:image"})
         QVERIFY2(clean->contains(kept), clean->constData());
@@ -212,8 +213,8 @@ void DecksTest::brokenDecksAreRefused_data() {
     row("large pictures", inSvg(pictureOf({6000, 6000}).repeated(2)), "too many parts");
     row("many elements", madeCards({}, QString("<g/>").repeated(500'000)), "too many parts");
     row("a word that is said too often",
-        "<!DOCTYPE svg [<!ENTITY a \"" + QByteArray(4000, 'a') + "\">]><svg><text>" + QByteArray("&a;").repeated(20'000) +
-            "</text></svg>",
+        "<!DOCTYPE svg [<!ENTITY a \"" + QByteArray(4000, 'a') + "\">]><svg><text>" +
+            QByteArray("&a;").repeated(20'000) + "</text></svg>",
         "too many parts");
     row("long before the root", "<!DOCTYPE svg [<!--" + QByteArray(70'000, ' ') + "-->]><svg/>", "no SVG file");
     row("a word that doubles itself",
