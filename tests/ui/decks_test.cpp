@@ -10,6 +10,7 @@
 #include "support/test.h"
 #include "text/error_texts.h"
 
+#include <QBuffer>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -73,6 +74,17 @@ QByteArray gzipped(const QByteArray& text) {
 }
 
 const QByteArray kIndex = "[KDE Backdeck]\nName=Made Deck\nName[de]=Gemacht\nSVG=made.svgz\nBack=Made\n";
+
+/// A picture within a drawing, of one colour.
+QByteArray pictureOf(const QSize& size, const char* more = "") {
+    QImage image(size, QImage::Format_Mono);
+    image.fill(0);
+    QByteArray bytes;
+    QBuffer file(&bytes);
+    file.open(QIODevice::WriteOnly);
+    image.save(&file, "PNG");
+    return "<image " + QByteArray(more) + " xlink:href=\"data:image/png;base64," + bytes.toBase64() + "\"/>";
+}
 
 /// Elements each of which uses the one before `times` times, within the jack of hearts.
 QByteArray uses(int levels, int times) {
@@ -154,10 +166,16 @@ void DecksTest::decksAreFoundAndRead() {
 void DecksTest::aDrawingIsCleaned() {
     const QByteArray bad = "<script>x</script><image xlink:href=\"/etc/passwd\"/><image href=\"a.png\"/><rect id=\"r\">"
                            "<animate attributeName=\"x\"/></rect><mask id=\"m\"><rect/></mask>"
-                           "<image id=\"own\" xlink:href=\"data:image/png;base64,AAAA\"/><!-- words -->";
+                           "<image id=\"sketch\" xlink:href=\"data:image/svg+xml;base64," +
+                           inSvg("<rect/>").toBase64() +
+                           "\"/><image id=\"plain\" xlink:href=\"data:image/png,AAAA\"/>"
+                           "<image href=\"data:image/png;base64,AAAA\" xlink:href=\"both.png\"/>"
+                           "<use href=\"#r\" xlink:href=\"#twice\"/>" +
+                           pictureOf({2, 2}, "id=\"own\"") + "<!-- words -->";
     const auto clean = cleanDrawing(inSvg(bad).toStdString());
     QVERIFY(clean);
-    for (const char* gone : {"script", "passwd", "a.png", "animate", "mask", "words"})
+    for (const char* gone :
+         {"script", "passwd", "a.png", "animate", "mask", "sketch", "plain", "both.png", "twice", "words"})
         QVERIFY2(!clean->contains(gone), clean->constData());
     for (const char* kept : {"id=\"r\"", "id=\"own\"", "data:image"})
         QVERIFY2(clean->contains(kept), clean->constData());
@@ -193,7 +211,13 @@ void DecksTest::brokenDecksAreRefused_data() {
     row("ten million uses", madeCards({}, uses(7, 10)), "too many parts");
     row("a long chain of uses", madeCards({}, uses(5000, 1)), "too many parts");
     row("deep", madeCards({}, QString("<g>").repeated(300) + QString("</g>").repeated(300)), "too many parts");
+    row("large pictures", inSvg(pictureOf({6000, 6000}).repeated(2)), "too many parts");
     row("many elements", madeCards({}, QString("<g/>").repeated(500'000)), "too many parts");
+    row("a word that is said too often",
+        "<!DOCTYPE svg [<!ENTITY a \"" + QByteArray(4000, 'a') + "\">]><svg><text>" +
+            QByteArray("&a;").repeated(20'000) + "</text></svg>",
+        "too many parts");
+    row("long before the root", "<!DOCTYPE svg [<!--" + QByteArray(70'000, ' ') + "-->]><svg/>", "no SVG file");
     row("a word that doubles itself",
         "<!DOCTYPE svg [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c "
         "\"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d "

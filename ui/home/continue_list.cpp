@@ -29,9 +29,10 @@ ContinueList::ContinueList(QWidget* parent)
 }
 
 void ContinueList::setItems(const std::vector<ContinueItem>& items) {
-    const bool same = !items.empty() && std::equal(items.begin(), items.end(), m_items.begin(), m_items.end(), alike);
+    const bool same =
+        m_rows->count() > 0 && std::equal(items.begin(), items.end(), m_items.begin(), m_items.end(), alike);
     m_items = items;
-    if (same) { // a running tournament comes here every second
+    if (same) { // a running tournament comes here every second, and every size of the window
         for (std::size_t i = 0; i < items.size(); ++i)
             fillContinueRow(m_rows->itemAt(static_cast<int>(2 * i))->widget(), items[i]);
         return;

@@ -115,18 +115,19 @@ void GuideBar::resizeEvent(QResizeEvent* event) {
 void GuideBar::refresh() {
     const int at = step(), count = static_cast<int>(m_steps.size());
     setVisible(at < count);
-    m_halo->pointAt(m_places.value(at));
+    if (at < count) {
+        keepHeight();
+        const QString number = tr("%1 of %2", "steps of the guide").arg(at + 1).arg(count);
+        m_number->setText(m_done ? QStringLiteral("✓ ") + number : number);
+        m_text->setText(m_steps[at]);
+        const bool last = at + 1 == count;
+        m_back->setEnabled(at > 0);
+        m_next->setText(last ? tr("OK") : tr("Next"));
+        m_skip->setVisible(!last);
+        setAccessibleName(tr("Guide, step %1 of %2").arg(at + 1).arg(count));
+    }
     emit changed();
-    if (at >= count) return;
-    keepHeight();
-    const QString number = tr("%1 of %2", "steps of the guide").arg(at + 1).arg(count);
-    m_number->setText(m_done ? QStringLiteral("✓ ") + number : number);
-    m_text->setText(m_steps[at]);
-    const bool last = at + 1 == count;
-    m_back->setEnabled(at > 0);
-    m_next->setText(last ? tr("OK") : tr("Next"));
-    m_skip->setVisible(!last);
-    setAccessibleName(tr("Guide, step %1 of %2").arg(at + 1).arg(count));
+    m_halo->pointAt(m_places.value(at)); // at last: what is looked at may lead on to the next step
 }
 
 void GuideBar::paintEvent(QPaintEvent*) {

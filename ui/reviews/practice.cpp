@@ -55,7 +55,7 @@ std::optional<PracticeKind> costliestKind(const std::vector<Library::Entry>& new
         if (!replay) continue;
         const auto review = kept_review(*replay);
         if (!review || !*review) continue;
-        name = seat_name(entry.record.seats[static_cast<std::size_t>(me)]);
+        if (found->reviewed == 0) name = seat_name(entry.record.seats[static_cast<std::size_t>(me)]); // the present one
         found->add({entry.path, static_cast<std::uint64_t>(entry.index), false}, *replay, **review);
     }
     for (std::size_t group = 0; group < found->groups.size(); ++group) {

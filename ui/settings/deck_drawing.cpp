@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/deck_drawing.h"
 
+#include <QBuffer>
 #include <QHash>
+#include <QImageReader>
 #include <QSet>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <new>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +23,9 @@ constexpr std::size_t kMostUnpacked = 64u << 20;
 constexpr int kMostDeep = 200;           // elements within elements, used ones too
 constexpr qint64 kMostSteps = 4'000'000; // elements drawn, used ones each time
 constexpr int kMostElements = 400'000;
+constexpr qint64 kMostPixels = 64 << 20; // of all pictures in it
+constexpr qsizetype kMostProlog = 64 << 10;
+constexpr qsizetype kMostMentions = 10'000; // of entities, each of which may stand for 4096 letters
 
 /// Does so whatever the file says of its size.
 Result<QByteArray> unpackedDrawing(const std::string& bytes) {
@@ -56,22 +62,49 @@ bool leftBehind(const QStringView name) {
     return name.startsWith(QLatin1String("animate")) || names.contains(name.toString());
 }
 
-QStringView linkOf(const QXmlStreamAttributes& attributes) {
-    for (const QXmlStreamAttribute& attribute : attributes)
-        if (attribute.name() == QLatin1String("href")) return attribute.value();
-    return {};
+/// What an element refers to. Nothing where it says so twice and differently: which one counts is up to Qt Svg.
+std::optional<QStringView> linkOf(const QXmlStreamAttributes& attributes) {
+    std::optional<QStringView> link;
+    for (const QXmlStreamAttribute& attribute : attributes) {
+        if (attribute.name() != QLatin1String("href")) continue;
+        if (link && *link != attribute.value()) return {};
+        link = attribute.value();
+    }
+    return link.value_or(QStringView());
+}
+
+/// How many pixels a picture has that is part of the drawing; 0 for one of another file, and for what might hold a
+/// drawing itself.
+qint64 pixelsOf(const QStringView link) {
+    const qsizetype begins = link.lastIndexOf(QLatin1String("base64,"));
+    if (!link.startsWith(QLatin1String("data:")) || begins < 0) return 0;
+    QByteArray bytes = QByteArray::fromBase64(link.mid(begins + 7).toLatin1());
+    QBuffer file(&bytes);
+    QImageReader picture(&file);
+    const QByteArray format = picture.format();
+    if (format != "png" && format != "jpeg" && format != "jpg") return 0;
+    const QSize size = picture.size();
+    return size.isValid() ? qint64{size.width()} * size.height() : 0;
+}
+
+/// Whether the root comes within the first bytes, so that nothing can grow before it.
+bool beginsSoon(const QByteArray& text) {
+    QXmlStreamReader in(text.left(kMostProlog));
+    while (!in.atEnd())
+        if (in.readNext() == QXmlStreamReader::StartElement) return true;
+    return false;
 }
 
 /// Elements as they lie in one another and use each other, to tell how many are drawn.
 class DrawingSteps {
 public:
-    void begin(const QXmlStreamAttributes& attributes, bool uses) {
+    void begin(const QXmlStreamAttributes& attributes, QStringView used) {
         const auto at = static_cast<int>(m_elements.size());
         m_elements.emplace_back();
         if (!m_open.empty()) m_elements[static_cast<std::size_t>(m_open.back())].parts.push_back(at);
         m_open.push_back(at);
         if (const auto id = attributes.value(QLatin1String("id")); !id.isEmpty()) m_named[id.toString()].push_back(at);
-        if (uses) m_uses.emplace_back(at, linkOf(attributes).mid(1).toString());
+        if (!used.isEmpty()) m_uses.emplace_back(at, used.mid(1).toString());
     }
     void end() { m_open.pop_back(); }
     int deep() const { return static_cast<int>(m_open.size()); }
@@ -123,24 +156,33 @@ private:
 
 Result<QByteArray> cleanDrawing(const std::string& bytes) {
     const QByteArray text = TRY(unpackedDrawing(bytes));
+    if (!beginsSoon(text)) return failure("settings", "its drawing is no SVG file");
     QXmlStreamReader in(text);
     QByteArray clean;
     QXmlStreamWriter out(&clean);
     DrawingSteps steps;
+    qint64 pixels = 0;
     out.writeStartDocument();
     while (!in.atEnd()) {
         switch (in.readNext()) {
+        case QXmlStreamReader::DTD:
+            if (!in.entityDeclarations().isEmpty() && text.count('&') > kMostMentions)
+                return failure("settings", "its drawing has too many parts");
+            break;
         case QXmlStreamReader::StartElement: {
-            const bool elsewhere =
-                in.name() == QLatin1String("image") && !linkOf(in.attributes()).startsWith(QLatin1String("data:"));
-            if (leftBehind(in.name()) || elsewhere) {
+            const QXmlStreamAttributes attributes = in.attributes();
+            const auto link = linkOf(attributes);
+            const bool image = in.name() == QLatin1String("image");
+            const qint64 own = image && link ? pixelsOf(*link) : 0;
+            if (leftBehind(in.name()) || !link || (image && own == 0)) {
                 in.skipCurrentElement();
                 break;
             }
             if (steps.count() == 0 && in.name() != QLatin1String("svg"))
                 return failure("settings", "its drawing is no SVG file");
-            steps.begin(in.attributes(), in.name() == QLatin1String("use"));
-            if (steps.deep() > kMostDeep || steps.count() > kMostElements)
+            steps.begin(attributes, in.name() == QLatin1String("use") ? *link : QStringView());
+            pixels += own;
+            if (steps.deep() > kMostDeep || steps.count() > kMostElements || pixels > kMostPixels)
                 return failure("settings", "its drawing has too many parts");
             out.writeCurrentToken(in);
             break;

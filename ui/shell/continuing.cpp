@@ -263,18 +263,19 @@ std::optional<ContinueItem> Continuing::drill() const {
         -1};
 }
 
-/// Where there is no next rival: in the game that was played last, against a bot of the person's level or the
-/// strongest.
+/// Where there is no next rival: against the strongest bot of the game that was rated last, or in the game that was
+/// played last against a bot of the person's level.
 ContinueItem Continuing::anyRival() const {
-    const GameEntry& game = m_kept.lastGame();
+    const OwnRating* const rated = lastRated();
+    const GameEntry* const same = rated != nullptr ? find_game(rated->game) : nullptr;
+    const GameEntry& game = same != nullptr ? *same : m_kept.lastGame();
     const std::string id = game.info().id;
-    const bool best = !m_kept.ratings().empty();
     const auto bots = opponents(game, fittingLevel(game, m_kept.ratings()), 1);
-    const std::string bot = best || bots.empty() ? std::string(game.strongest_bot().id) : bots.front();
+    const std::string bot = same != nullptr || bots.empty() ? std::string(game.strongest_bot().id) : bots.front();
     return {kRival + QString::fromStdString(id + '/' + bot),
             QStringLiteral("trophy"),
-            best ? tr("%1, rated match").arg(gameTitle(id)) : tr("%1, first rated match").arg(gameTitle(id)),
-            best ? tr("No bot is rated higher than you.") : tr("It shows how strong you are."),
+            same != nullptr ? tr("%1, rated match").arg(gameTitle(id)) : tr("%1, first rated match").arg(gameTitle(id)),
+            same != nullptr ? tr("No bot is rated higher than you.") : tr("It shows how strong you are."),
             tr("Rated match…"),
             -1};
 }
@@ -298,13 +299,19 @@ std::vector<ContinueItem> Continuing::goals() const {
     return {nextDaily().value_or(played), drill().value_or(analyse), nextRival().value_or(anyRival())};
 }
 
-/// The weakest bot above the person's rating, in the game that was rated last.
-std::optional<ContinueItem> Continuing::nextRival() const {
+/// That of the latest rated match; null without one.
+const OwnRating* Continuing::lastRated() const {
     const auto& ratings = m_kept.ratings();
     const auto last = std::max_element(ratings.begin(), ratings.end(), [](const OwnRating& a, const OwnRating& b) {
         return a.played.back() < b.played.back();
     });
-    if (last == ratings.end()) return {};
+    return last != ratings.end() ? &*last : nullptr;
+}
+
+/// The weakest bot above the person's rating, in the game that was rated last.
+std::optional<ContinueItem> Continuing::nextRival() const {
+    const OwnRating* const last = lastRated();
+    if (last == nullptr) return {};
     const BotRating* rival = nullptr;
     for (const BotRating& bot : bot_ratings())
         if (bot.game == last->game && bot.rating > last->now.rating && (rival == nullptr || bot.rating < rival->rating))

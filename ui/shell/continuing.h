@@ -59,6 +59,7 @@ private:
     /// Today's, never fewer than three once a match was played: what takes the place of one that there is none of.
     std::vector<ContinueItem> goals() const;
     ContinueItem anyRival() const;
+    const OwnRating* lastRated() const;
     void goOnReplaying();
 
     Pages m_pages;

@@ -50,6 +50,7 @@ QtObject {
     readonly property color empty: "#59FFFFFF" // around a place not filled yet
     readonly property color open: "#8CFFFFFF" // around the place a card may go to now
     readonly property color dashes: "#73FFFFFF" // the same, dashed
+    readonly property color later: "#2BFFFFFF" // around a place that is filled later, or never again
     readonly property color sunk: "#14000000" // within them
     readonly property color way: "#B3FFFFFF" // the way a card will go
     readonly property color wayHead: "#E6FFFFFF" // where it ends
