@@ -385,9 +385,8 @@ void AdvancedPazaakTableTest::stakesAreNotHandedOn() {
     RuleValues rules = kDecksOfFour;
     rules["stake"] = 50;
     AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
-    const QPointer<QQuickItem> stakes = desk.item([](QQuickItem& item) {
-        return item.property("most").isValid() && item.property("stake").isValid();
-    });
+    const QPointer<QQuickItem> stakes =
+        desk.item([](QQuickItem& item) { return item.property("most").isValid() && item.property("stake").isValid(); });
     QVERIFY(stakes != nullptr);
     desk.click(desk.stop("chip 25"));
     QCOMPARE(stakes->property("stake").toInt(), 35);
