@@ -1989,11 +1989,11 @@
     </message>
     <message>
         <source>It’s your only card of this suit, so you can trump it later.</source>
-        <translation>C’est votre seule carte de cette couleur : vous pourrez couper ensuite.</translation>
+        <translation>C’est votre seule carte de cette couleur&#xa0;: vous pourrez couper ensuite.</translation>
     </message>
     <message>
         <source>It’s your lowest card, so it risks least.</source>
-        <translation>C’est votre carte la plus basse : elle risque le moins.</translation>
+        <translation>C’est votre carte la plus basse&#xa0;: elle risque le moins.</translation>
     </message>
     <message>
         <source>Your partner’s card could still be beaten. This one can’t.</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>You play last, and it’s your lowest card that takes the trick.</source>
-        <translation>Vous jouez en dernier ; c’est votre plus petite carte qui gagne le pli.</translation>
+        <translation>Vous jouez en dernier&#xa0;; c’est votre plus petite carte qui gagne le pli.</translation>
     </message>
     <message>
         <source>It takes the trick for certain.</source>
@@ -2013,11 +2013,11 @@
     </message>
     <message>
         <source>It’s ahead, and the others have to beat it.</source>
-        <translation>Elle mène ; les autres doivent la battre.</translation>
+        <translation>Elle mène&#xa0;; les autres doivent la battre.</translation>
     </message>
     <message>
         <source>Your partner is ahead, so keep your better cards.</source>
-        <translation>Votre partenaire mène : gardez vos meilleures cartes.</translation>
+        <translation>Votre partenaire mène&#xa0;: gardez vos meilleures cartes.</translation>
     </message>
     <message>
         <source>It keeps your better cards for a later trick.</source>
@@ -2025,11 +2025,11 @@
     </message>
     <message>
         <source>You can’t win this trick, and then you can trump its suit.</source>
-        <translation>Ce pli est perdu ; ensuite vous pourrez couper cette couleur.</translation>
+        <translation>Ce pli est perdu&#xa0;; ensuite vous pourrez couper cette couleur.</translation>
     </message>
     <message>
         <source>You can’t win this trick, so give your lowest card.</source>
-        <translation>Ce pli est perdu : donnez votre plus petite carte.</translation>
+        <translation>Ce pli est perdu&#xa0;: donnez votre plus petite carte.</translation>
     </message>
     <message>
         <source>You can’t win this trick.</source>
@@ -2045,15 +2045,15 @@
     </message>
     <message>
         <source>Your trumps: %1.</source>
-        <translation>Vos atouts : %1.</translation>
+        <translation>Vos atouts&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your trumps would be: %1.</source>
-        <translation>Vos atouts seraient : %1.</translation>
+        <translation>Vos atouts seraient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Other aces: %1.</source>
-        <translation>Autres as : %1.</translation>
+        <translation>Autres as&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your partner gets the %1.</source>
@@ -2065,11 +2065,11 @@
     </message>
     <message>
         <source>Even your best suit is weak: %1.</source>
-        <translation>Même votre meilleure couleur est faible : %1.</translation>
+        <translation>Même votre meilleure couleur est faible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It leaves you without %1, so you can trump them.</source>
-        <translation>Vous n’avez plus de %1 : vous pourrez couper.</translation>
+        <translation>Vous n’avez plus de %1&#xa0;: vous pourrez couper.</translation>
     </message>
     <message>
         <source>It’s your lowest card.</source>
@@ -2237,23 +2237,23 @@
     </message>
     <message>
         <source>You took all five alone!</source>
-        <translation>Les cinq plis en solo !</translation>
+        <translation>Les cinq plis en solo&#xa0;!</translation>
     </message>
     <message>
         <source>%1 took all five alone!</source>
-        <translation>%1 : les cinq plis en solo !</translation>
+        <translation>%1&#xa0;: les cinq plis en solo&#xa0;!</translation>
     </message>
     <message>
         <source>March!</source>
-        <translation>Tous les plis !</translation>
+        <translation>Tous les plis&#xa0;!</translation>
     </message>
     <message>
         <source>Euchre, alone!</source>
-        <translation>Chute, en solo !</translation>
+        <translation>Chute, en solo&#xa0;!</translation>
     </message>
     <message>
         <source>Euchre!</source>
-        <translation>Chute !</translation>
+        <translation>Chute&#xa0;!</translation>
     </message>
     <message>
         <source>We are euchred</source>
@@ -2269,15 +2269,15 @@
     </message>
     <message>
         <source>Tricks we need: %1</source>
-        <translation>Plis qu’il nous faut : %1</translation>
+        <translation>Plis qu’il nous faut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tricks they need: %1</source>
-        <translation>Plis qu’il leur faut : %1</translation>
+        <translation>Plis qu’il leur faut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tricks the makers need: %1</source>
-        <translation>Plis qu’il faut au preneur : %1</translation>
+        <translation>Plis qu’il faut au preneur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Made. All five are a march.</source>
@@ -4618,151 +4618,151 @@
     </message>
     <message>
         <source>after “%1” %2</source>
-        <translation>après « %1 », %2</translation>
+        <translation>après «&#xa0;%1&#xa0;», %2</translation>
     </message>
     <message>
         <source>“%1” continues from %2: %3 of %4 unseen cards go over 20.</source>
-        <translation>« %1 » continue à %2 : %3 des %4 cartes non vues dépassent 20.</translation>
+        <translation>«&#xa0;%1&#xa0;» continue à %2&#xa0;: %3 des %4 cartes non vues dépassent 20.</translation>
     </message>
     <message>
         <source>“%1” is over 20 with %2.</source>
-        <translation>« %1 » dépasse 20 avec %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse 20 avec %2.</translation>
     </message>
     <message>
         <source>“%1” stops at %2.</source>
-        <translation>« %1 » s’arrête à %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» s’arrête à %2.</translation>
     </message>
     <message>
         <source>“%1” ties at %2.</source>
-        <translation>« %1 » fait égalité à %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» fait égalité à %2.</translation>
     </message>
     <message>
         <source>“%1” wins with %2 against %3.</source>
-        <translation>« %1 » gagne avec %2 contre %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne avec %2 contre %3.</translation>
     </message>
     <message>
         <source>“%1” loses with %2 against %3.</source>
-        <translation>« %1 » perd avec %2 contre %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» perd avec %2 contre %3.</translation>
     </message>
     <message>
         <source>“%1” spends a side card.</source>
-        <translation>« %1 » dépense une carte annexe.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépense une carte annexe.</translation>
     </message>
     <message>
         <source>You get the %1.</source>
-        <translation>Vous recevez : %1.</translation>
+        <translation>Vous recevez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 gets the %2.</source>
-        <translation>%1 reçoit : %2.</translation>
+        <translation>%1 reçoit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The hand is good for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
-        <translation>La main est bonne pour « %1 » : atouts %2, dont plis sûrs %3, autres as %4.</translation>
+        <translation>La main est bonne pour «&#xa0;%1&#xa0;»&#xa0;: atouts %2, dont plis sûrs %3, autres as %4.</translation>
     </message>
     <message>
         <source>The hand is weak for “%1”: trumps %2, of them sure tricks %3, other aces %4.</source>
-        <translation>La main est faible pour « %1 » : atouts %2, dont plis sûrs %3, autres as %4.</translation>
+        <translation>La main est faible pour «&#xa0;%1&#xa0;»&#xa0;: atouts %2, dont plis sûrs %3, autres as %4.</translation>
     </message>
     <message>
         <source>Trumps in hand: %1 after “%2”, %3 after “%4”.</source>
-        <translation>Atouts en main : %1 après « %2 », %3 après « %4 ».</translation>
+        <translation>Atouts en main&#xa0;: %1 après «&#xa0;%2&#xa0;», %3 après «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>Sure tricks in trumps: %1 after “%2”, %3 after “%4”.</source>
-        <translation>Plis d’atout sûrs : %1 après « %2 », %3 après « %4 ».</translation>
+        <translation>Plis d’atout sûrs&#xa0;: %1 après «&#xa0;%2&#xa0;», %3 après «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>Other aces: %1 after “%2”, %3 after “%4”.</source>
-        <translation>Autres as : %1 après « %2 », %3 après « %4 ».</translation>
+        <translation>Autres as&#xa0;: %1 après «&#xa0;%2&#xa0;», %3 après «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” throws a bower away.</source>
-        <translation>« %1 » jette un bower.</translation>
+        <translation>«&#xa0;%1&#xa0;» jette un bower.</translation>
     </message>
     <message>
         <source>“%1” throws a trump away.</source>
-        <translation>« %1 » jette un atout.</translation>
+        <translation>«&#xa0;%1&#xa0;» jette un atout.</translation>
     </message>
     <message>
         <source>“%1” throws an ace away.</source>
-        <translation>« %1 » jette un as.</translation>
+        <translation>«&#xa0;%1&#xa0;» jette un as.</translation>
     </message>
     <message>
         <source>After “%1” there are no %2 left in hand, so a trump can take such a trick.</source>
-        <translation>Après « %1 », il ne reste pas de %2 en main : un atout peut prendre un tel pli.</translation>
+        <translation>Après «&#xa0;%1&#xa0;», il ne reste pas de %2 en main&#xa0;: un atout peut prendre un tel pli.</translation>
     </message>
     <message>
         <source>The other side can’t beat “%1”.</source>
-        <translation>L’autre camp ne peut pas battre « %1 ».</translation>
+        <translation>L’autre camp ne peut pas battre «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” takes the lead in the trick, “%2” does not.</source>
-        <translation>« %1 » passe en tête du pli, « %2 » non.</translation>
+        <translation>«&#xa0;%1&#xa0;» passe en tête du pli, «&#xa0;%2&#xa0;» non.</translation>
     </message>
     <message>
         <source>“%1” covers the partner’s card, which wins anyway.</source>
-        <translation>« %1 » couvre la carte du partenaire, qui gagne de toute façon.</translation>
+        <translation>«&#xa0;%1&#xa0;» couvre la carte du partenaire, qui gagne de toute façon.</translation>
     </message>
     <message>
         <source>“%1” covers the partner’s card, which was ahead.</source>
-        <translation>« %1 » couvre la carte du partenaire, qui était maître.</translation>
+        <translation>«&#xa0;%1&#xa0;» couvre la carte du partenaire, qui était maître.</translation>
     </message>
     <message>
         <source>“%1” leads into a void: you have shown no %2.</source>
-        <translation>« %1 » entame dans une coupe : vous n’avez pas de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» entame dans une coupe&#xa0;: vous n’avez pas de %2.</translation>
     </message>
     <message>
         <source>“%1” leads into a void: %2 has shown no %3.</source>
-        <translation>« %1 » entame dans une coupe : %2 n’a pas de %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» entame dans une coupe&#xa0;: %2 n’a pas de %3.</translation>
     </message>
     <message>
         <source>“%1” draws trumps. Unseen trumps: %2.</source>
-        <translation>« %1 » fait tomber les atouts. Atouts non vus : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» fait tomber les atouts. Atouts non vus&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” leads a trump. Unseen trumps: %2.</source>
-        <translation>« %1 » entame atout. Atouts non vus : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» entame atout. Atouts non vus&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” saves a trump. Trumps in hand: %2.</source>
-        <translation>« %1 » économise un atout. Atouts en main : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» économise un atout. Atouts en main&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” saves a bower. Trumps in hand: %2.</source>
-        <translation>« %1 » économise un bower. Atouts en main : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» économise un bower. Atouts en main&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Unseen cards that beat it: %1 after “%2”, %3 after “%4”.</source>
-        <translation>Cartes non vues qui la battent : %1 après « %2 », %3 après « %4 ».</translation>
+        <translation>Cartes non vues qui la battent&#xa0;: %1 après «&#xa0;%2&#xa0;», %3 après «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is as good now and keeps the higher card.</source>
-        <translation>« %1 » vaut autant maintenant et garde la carte la plus haute.</translation>
+        <translation>«&#xa0;%1&#xa0;» vaut autant maintenant et garde la carte la plus haute.</translation>
     </message>
     <message>
         <source>Unseen cards of the same number, which it may pair: %1 of “%2”, %3 of “%4”.</source>
-        <translation>Cartes non vues du même nombre, pour une paire : %1 avec « %2 », %3 avec « %4 ».</translation>
+        <translation>Cartes non vues du même nombre, pour une paire&#xa0;: %1 avec «&#xa0;%2&#xa0;», %3 avec «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” pairs the base card.</source>
-        <translation>« %1 » forme une paire avec la carte de base.</translation>
+        <translation>«&#xa0;%1&#xa0;» forme une paire avec la carte de base.</translation>
     </message>
     <message>
         <source>“%1” keeps the card that pairs the base card.</source>
-        <translation>« %1 » garde la carte qui forme une paire avec la carte de base.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde la carte qui forme une paire avec la carte de base.</translation>
     </message>
     <message>
         <source>“%1” before the minimum loses the match.</source>
-        <translation>« %1 » avant le minimum perd la partie.</translation>
+        <translation>«&#xa0;%1&#xa0;» avant le minimum perd la partie.</translation>
     </message>
     <message>
         <source>After “%1” no card in hand fits, and one is still due.</source>
-        <translation>Après « %1 », aucune carte en main ne convient, et il faut encore en jouer une.</translation>
+        <translation>Après «&#xa0;%1&#xa0;», aucune carte en main ne convient, et il faut encore en jouer une.</translation>
     </message>
     <message>
         <source>“%1” wastes card %2 in hand, which would set that pile back.</source>
-        <translation>« %1 » gâche la carte %2 en main, qui ramènerait cette pile en arrière.</translation>
+        <translation>«&#xa0;%1&#xa0;» gâche la carte %2 en main, qui ramènerait cette pile en arrière.</translation>
     </message>
     <message>
         <source>With card %1 played before it, card %2 would set the pile back.</source>
@@ -4770,35 +4770,35 @@
     </message>
     <message>
         <source>“%1” ignores a wish: You want others to stay off pile %2.</source>
-        <translation>« %1 » ignore un souhait : vous ne voulez pas qu’on touche à la pile %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ignore un souhait&#xa0;: vous ne voulez pas qu’on touche à la pile %2.</translation>
     </message>
     <message>
         <source>“%1” ignores a wish: %2 wants others to stay off pile %3.</source>
-        <translation>« %1 » ignore un souhait : %2 ne veut pas qu’on touche à la pile %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» ignore un souhait&#xa0;: %2 ne veut pas qu’on touche à la pile %3.</translation>
     </message>
     <message>
         <source>Cards in hand passed over: %1 by “%2”, %3 by “%4”.</source>
-        <translation>Cartes en main qui sont dépassées : %1 par « %2 », %3 par « %4 ».</translation>
+        <translation>Cartes en main qui sont dépassées&#xa0;: %1 par «&#xa0;%2&#xa0;», %3 par «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” ends the turn too early: “%2” passes over no unplayed card.</source>
-        <translation>« %1 » finit le tour trop tôt : « %2 » ne dépasse aucune carte non jouée.</translation>
+        <translation>«&#xa0;%1&#xa0;» finit le tour trop tôt&#xa0;: «&#xa0;%2&#xa0;» ne dépasse aucune carte non jouée.</translation>
     </message>
     <message>
         <source>“%1” keeps a card that fits now, and next turn more are due.</source>
-        <translation>« %1 » garde une carte qui convient maintenant, et il en faudra d’autres au prochain tour.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde une carte qui convient maintenant, et il en faudra d’autres au prochain tour.</translation>
     </message>
     <message>
         <source>The turn may end. Unplayed cards passed over by “%1”: %2.</source>
-        <translation>Le tour peut finir. Cartes non jouées dépassées par « %1 » : %2.</translation>
+        <translation>Le tour peut finir. Cartes non jouées dépassées par «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Unplayed cards passed over with the next card due: %1 after “%2”, %3 after “%4”.</source>
-        <translation>Cartes non jouées dépassées avec la prochaine carte due : %1 après « %2 », %3 après « %4 ».</translation>
+        <translation>Cartes non jouées dépassées avec la prochaine carte due&#xa0;: %1 après «&#xa0;%2&#xa0;», %3 après «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>Unplayed cards that the pile then still takes: %1 after “%2”, %3 after “%4”.</source>
-        <translation>Cartes non jouées que la pile accepte encore : %1 après « %2 », %3 après « %4 ».</translation>
+        <translation>Cartes non jouées que la pile accepte encore&#xa0;: %1 après «&#xa0;%2&#xa0;», %3 après «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>you</source>
@@ -4814,27 +4814,27 @@
     </message>
     <message>
         <source>Card %1 is the highest in %2 % of deals. Then “%3” costs %4.</source>
-        <translation>La carte %1 est la plus haute dans %2 % des donnes. Alors « %3 » coûte %4.</translation>
+        <translation>La carte %1 est la plus haute dans %2 % des donnes. Alors «&#xa0;%3&#xa0;» coûte %4.</translation>
     </message>
     <message>
         <source>Card %1 is the highest in %2 % of deals. Otherwise “%3” costs %4.</source>
-        <translation>La carte %1 est la plus haute dans %2 % des donnes. Sinon « %3 » coûte %4.</translation>
+        <translation>La carte %1 est la plus haute dans %2 % des donnes. Sinon «&#xa0;%3&#xa0;» coûte %4.</translation>
     </message>
     <message>
         <source>Points given away: %1 by “%2”, %3 by “%4”. The caller pays the rest.</source>
-        <translation>Points donnés : %1 par « %2 », %3 par « %4 ». Qui annonce paie le reste.</translation>
+        <translation>Points donnés&#xa0;: %1 par «&#xa0;%2&#xa0;», %3 par «&#xa0;%4&#xa0;». Qui annonce paie le reste.</translation>
     </message>
     <message>
         <source>“%1” wins the match whatever the cards are.</source>
-        <translation>« %1 » gagne la partie, quelles que soient les cartes.</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne la partie, quelles que soient les cartes.</translation>
     </message>
     <message>
         <source>Points so far: %1, %2.</source>
-        <translation>Points jusqu’ici : %1, %2.</translation>
+        <translation>Points jusqu’ici&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>“%1” gives to the one ahead.</source>
-        <translation>« %1 » donne à qui est devant.</translation>
+        <translation>«&#xa0;%1&#xa0;» donne à qui est devant.</translation>
     </message>
 </context>
 <context>
@@ -6548,11 +6548,11 @@
     </message>
     <message>
         <source>rising, room: %1</source>
-        <translation>monte, reste : %1</translation>
+        <translation>monte, reste&#xa0;: %1</translation>
     </message>
     <message>
         <source>falling, room: %1</source>
-        <translation>descend, reste : %1</translation>
+        <translation>descend, reste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>Numbers over a card: how far it moves piles 1 to 4.</source>
-        <translation>Nombres au-dessus d’une carte : l’écart sur les piles 1 à 4.</translation>
+        <translation>Nombres au-dessus d’une carte&#xa0;: l’écart sur les piles 1 à 4.</translation>
     </message>
 </context>
 <context>
@@ -16827,7 +16827,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>★ Perfect matches of %1: %2</source>
-        <translation>★ Parties parfaites de %1 : %2</translation>
+        <translation>★ Parties parfaites de %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
