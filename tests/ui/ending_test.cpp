@@ -538,11 +538,12 @@ void EndingTest::perfectMatchIsKeptAsAPicture() {
     QVERIFY(!picture.isNull());
     QCOMPARE(picture.size(), desk.page->size() * desk.page->devicePixelRatioF());
     QSet<QRgb> table, sheet; // both are on it
-    for (int x = 0; x < picture.width(); ++x) {
-        table.insert(picture.pixel(x, picture.height() / 3));
-        sheet.insert(picture.pixel(x, picture.height() - desk.page->result()->height() / 2));
-    }
-    QVERIFY(table.size() > 20 && sheet.size() > 3);
+    const int border = picture.height() - static_cast<int>(desk.page->result()->height() * picture.devicePixelRatio());
+    for (int x = 0; x < picture.width(); ++x)
+        for (int y = 0; y < picture.height(); ++y)
+            (y < border ? table : sheet).insert(picture.pixel(x, y));
+    QVERIFY2(table.size() > 100 && sheet.size() > 20,
+             qPrintable(QString("%1 and %2 colours, border at %3").arg(table.size()).arg(sheet.size()).arg(border)));
 }
 
 HILLTOP_TEST(EndingTest)

@@ -469,7 +469,7 @@ void PlayTest::killedMatchGoesOn() {
     PazaakDesk desk;
     desk.start(0);
     desk.waitForMe();
-    desk.page->scene().choose(1);
+    desk.page->scene().choose(0);
     desk.waitForMe();
     const std::string file = desk.folder.filePath("unfinished.hmatch").toStdString();
     // What a killed program leaves behind is the file as it is after the last decision.
