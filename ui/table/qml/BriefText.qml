@@ -12,7 +12,7 @@ Words {
     Accessible.role: Accessible.StaticText
     Accessible.name: whole
 
-    TextMetrics {
+    Measured {
         id: measured
         text: line.whole
         font.family: line.font.family

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 
-// How wide Words would be.
-TextMetrics {
-    font.family: Style.family
-    font.pixelSize: Style.normal
+// How wide Words would be, laid out as they are; TextMetrics rounds letters to whole pixels, which Words don't.
+Words {
+    readonly property real advanceWidth: implicitWidth
+
+    visible: false
 }
