@@ -100,12 +100,17 @@ RecentMatches::RecentMatches(QWidget* parent)
 }
 
 void RecentMatches::setMatches(const std::vector<RecentMatch>& matches) {
-    if (m_menu) m_menu->close(); // of places that are those of other matches now
+    if (m_menu && !std::ranges::equal(matches, m_matches, {}, &RecentMatch::path, &RecentMatch::path))
+        m_menu->close(); // its place is that of another match now
+    const RecentMatch* const before = matchAt(m_table->currentRow());
+    const QString current = before != nullptr ? before->path : QString();
     m_matches = matches;
     m_table->setRowCount(0);
     m_table->setRowCount(static_cast<int>(matches.size()));
     for (int row = 0; row < m_table->rowCount(); ++row)
         setRow(row, matches[static_cast<std::size_t>(row)]);
+    for (int row = 0; row < m_table->rowCount() && !current.isEmpty(); ++row)
+        if (matches[static_cast<std::size_t>(row)].path == current) m_table->setCurrentCell(row, 0);
     m_judged =
         std::any_of(matches.begin(), matches.end(), [](const RecentMatch& match) { return !match.accuracy.isEmpty(); });
     tint();

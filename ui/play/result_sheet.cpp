@@ -309,6 +309,11 @@ void ResultSheet::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+void ResultSheet::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    emit arranged();
+}
+
 /// Folded, the verdict and its two buttons, in one line where there is room; else all parts beside each other; or the
 /// record below another one; or one part at a time.
 void ResultSheet::arrange() {
@@ -325,7 +330,7 @@ void ResultSheet::arrange() {
         face->setVisible(!stacked || height() >= kTurningFrom);
     arrangeDetails();
     arrangeButtons();
-    emit arranged();
+    if (isVisible()) emit arranged(); // a widget that is about to be shown misses a size it gets while told of another
 }
 
 /// In a line; or two by two, with the one that folds the sheet beside the title; or one below the other, that one

@@ -88,7 +88,7 @@ signals:
     void sealRequested();
     /// From here on it answers.
     void answers();
-    /// It may want another height.
+    /// It may want another height; said while it is in sight.
     void arranged();
     /// The person wants all of it, or not any longer.
     void unfolded(bool on);
@@ -98,6 +98,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeVerdict();

@@ -12,6 +12,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include <limits>
 #include <utility>
 
 namespace hilltop {
@@ -81,7 +82,8 @@ bool MatchOpening::hidesSpoilersOf(const Record& record) const {
 
 void MatchOpening::show(std::shared_ptr<MatchDocument> document, int branch, std::function<void()> then) {
     const auto go = [this, branch, then = std::move(then)] {
-        m_cursor.show(branch, m_cursor.branch() == branch ? m_cursor.position() : m_cursor.positions());
+        constexpr int kEnd = std::numeric_limits<int>::max(); // of the branch, which may be longer than what is shown
+        m_cursor.show(branch, m_cursor.branch() == branch ? m_cursor.position() : kEnd);
         if (then) then();
     };
     if (document == m_cursor.document()) return go();
