@@ -32,16 +32,14 @@ Record beforeTheOnlyMove() {
     return {};
 }
 
-/// Before a card of seat 0 that cannot be the highest.
+/// Before a first card of seat 0 that cannot be the highest: a match that goes on later would begin with a rest.
 Record beforeAHopelessCard() {
     const GameEntry& game = *find_game("zipdeck");
-    const Record whole =
-        *play_record(game, default_values(game.rules()), {5, 1, 1}, std::vector<std::string>(4, "rod"));
-    const auto replay = Replay::make(whole);
-    for (int position = 0; position < replay->positions(); ++position) {
-        const Table& table = replay->table(position);
-        if (table.over() || table.resting() || viewOf(table, 0)["card"].toInt() > 2) continue;
-        Record match = cut_before(whole, table.steps());
+    const std::vector<std::string> bots(4, "rod");
+    for (std::uint32_t deal = 1; deal < 100; ++deal) {
+        Record match = cut_before(*play_record(game, default_values(game.rules()), {5, deal, 1}, bots), 0);
+        const auto replay = Replay::make(match);
+        if (viewOf(replay->table(0), 0)["card"].toInt() > 2) continue;
         match.seats[0] = {kPerson, 0, {}};
         return match;
     }

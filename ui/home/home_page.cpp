@@ -70,6 +70,7 @@ HomePage::HomePage(Settings* settings, QWidget* parent)
     m_results = new HomeResults;
     connect(m_daily, &DailyDeals::playRequested, this, &HomePage::dailyRequested);
     connect(m_daily, &DailyDeals::allRequested, this, &HomePage::dailyDaysRequested);
+    connect(m_daily, &DailyDeals::filled, this, &HomePage::orderFocus);
     connect(m_results, &HomeResults::allRequested, this, &HomePage::resultsRequested);
     connect(m_results, &HomeResults::newMatchRequested, this, &HomePage::newMatchRequested);
     m_recent = new RecentMatches;
@@ -297,8 +298,11 @@ void HomePage::fitCompactCards(int width, int rows) {
         height = qMax(height, card->compactHeight(width));
     }
     if (!m_goals->isHidden()) { // what the lists leave
-        const int lists = kTabsHigh + qMax(m_daily->sizeHint().height(), m_results->sizeHint().height());
-        const int others = 2 * m_column->contentsMargins().top() + 2 * m_column->spacing() + goalsHeight() + lists;
+        const QMargins around = m_column->contentsMargins();
+        const int across = qMin(this->width(), kHomePageWidest) - around.left() - around.right();
+        const int deals = m_daily->heightIn((across - m_below->spacing()) / 2);
+        const int lists = kTabsHigh + qMax(deals, m_results->sizeHint().height());
+        const int others = 2 * around.top() + 2 * m_column->spacing() + goalsHeight() + lists;
         const int each = (this->height() - others - (rows - 1) * m_gamesGrid->spacing()) / rows;
         height = qBound(height, each, qMax(height, kMostGrownCard));
     }

@@ -20,6 +20,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kHueBarWidth = 6, kHomeRow = 42, kResultRow = 32, kContinueRow = 56;
+constexpr int kDealParts = 3, kDealGap = 10, kBetweenDeals = 20; ///< bar, name, result; pixels
 
 TextLabel* quietWords(const QString& text) {
     return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -172,7 +173,7 @@ DailyDeals::DailyDeals(QWidget* parent)
     : Panel(parent)
     , m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(16, 8, 16, 8);
-    m_grid->setHorizontalSpacing(12);
+    m_grid->setHorizontalSpacing(kDealGap);
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(1, 1);
 }
@@ -181,24 +182,54 @@ void DailyDeals::setDeals(const std::vector<DailyDeal>& deals, const QString& no
     m_deals = deals;
     m_note = note;
     fill();
+    fit();
 }
 
-void DailyDeals::setColumns(int columns) {
+void DailyDeals::setColumns(int most) {
+    if (std::exchange(m_most, most) != most) fit();
+}
+
+void DailyDeals::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    fit();
+}
+
+/// All columns of names are as wide as the widest name needs.
+int DailyDeals::fitting(int width) const {
+    const QMargins around = m_grid->contentsMargins();
+    const int between = kBetweenDeals + 2 * kDealGap, room = width - around.left() - around.right() + between;
+    const int each = kHueBarWidth + m_widestName + m_widestEnd + 2 * kDealGap + between;
+    return std::clamp(room / each, 1, m_most);
+}
+
+int DailyDeals::heightIn(int width) const {
+    const QMargins around = m_grid->contentsMargins();
+    const int columns = fitting(width), count = static_cast<int>(m_deals.size());
+    const int rows = (count + columns - 1) / columns + (m_note.isEmpty() ? 0 : 1);
+    return around.top() + rows * kHomeRow + around.bottom();
+}
+
+void DailyDeals::fit() {
+    const int columns = fitting(width());
     if (std::exchange(m_columns, columns) != columns) fill();
 }
 
 void DailyDeals::fill() {
-    constexpr int kParts = 3, kBetween = 36; // bar, name, result; pixels
     clearHomeRows(m_grid);
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_grid->setRowMinimumHeight(row, 0); // there may be fewer now
+    m_widestName = m_widestEnd = 0;
     const int count = static_cast<int>(m_deals.size()), rows = (count + m_columns - 1) / m_columns;
     for (int i = 1; i < 3; ++i) {
-        m_grid->setColumnMinimumWidth(i * (kParts + 1) - 1, i < m_columns ? kBetween : 0);
-        m_grid->setColumnStretch(i * (kParts + 1) + 1, i < m_columns ? 1 : 0);
+        m_grid->setColumnMinimumWidth(i * (kDealParts + 1) - 1, i < m_columns ? kBetweenDeals : 0);
+        m_grid->setColumnStretch(i * (kDealParts + 1) + 1, i < m_columns ? 1 : 0);
     }
     for (int i = 0; i < count; ++i)
-        addDeal(m_deals[static_cast<std::size_t>(i)], i / m_columns, i % m_columns * (kParts + 1));
+        addDeal(m_deals[static_cast<std::size_t>(i)], i / m_columns, i % m_columns * (kDealParts + 1));
     int row = rows;
     if (!m_note.isEmpty()) {
+        auto* foot = new QWidget; // whose button takes no room from the names
+        auto* across = rowIn(foot, kDealGap);
         auto* words = new TextLabel(m_note, TextSize::Small, false, TextLabel::Ink::Quiet);
         words->setObjectName(QStringLiteral("dailyNote"));
         words->setWordWrap(true);
@@ -206,27 +237,34 @@ void DailyDeals::fill() {
         auto* all = new QPushButton(tr("All days…"));
         all->setAccessibleName(tr("Deals of all days"));
         connect(all, &QPushButton::clicked, this, &DailyDeals::allRequested);
+        across->addWidget(words, 1);
+        across->addWidget(all);
         m_grid->setRowMinimumHeight(row, kHomeRow);
-        const int last = m_columns * (kParts + 1) - 2;
-        m_grid->addWidget(words, row, 0, 1, last);
-        m_grid->addWidget(all, row, last);
+        m_grid->addWidget(foot, row, 0, 1, m_columns * (kDealParts + 1) - 1);
         ++row;
     }
     m_grid->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding), row, 0);
+    emit filled();
 }
 
 void DailyDeals::addDeal(const DailyDeal& deal, int row, int column) {
     m_grid->setRowMinimumHeight(row, kHomeRow);
     m_grid->addWidget(new HueBar(deal.hue), row, column);
-    m_grid->addWidget(cut(new TextLabel(deal.title)), row, column + 1);
+    auto* name = cut(new TextLabel(deal.title));
+    m_grid->addWidget(name, row, column + 1);
+    m_widestName = qMax(m_widestName, name->sizeHint().width());
+    QWidget* end = nullptr;
     if (!deal.result.isEmpty()) {
-        m_grid->addWidget(new TextLabel(deal.result, TextSize::Text, true), row, column + 2, Qt::AlignRight);
-        return;
+        end = new TextLabel(deal.result, TextSize::Text, true);
+        m_grid->addWidget(end, row, column + 2, Qt::AlignRight);
+    } else {
+        auto* play = new QPushButton(tr("Play"));
+        play->setAccessibleName(tr("Play the deal of %1").arg(deal.title));
+        connect(play, &QPushButton::clicked, this, [this, game = deal.game] { emit playRequested(game); });
+        m_grid->addWidget(play, row, column + 2);
+        end = play;
     }
-    auto* play = new QPushButton(tr("Play"));
-    play->setAccessibleName(tr("Play the deal of %1").arg(deal.title));
-    connect(play, &QPushButton::clicked, this, [this, game = deal.game] { emit playRequested(game); });
-    m_grid->addWidget(play, row, column + 2);
+    m_widestEnd = qMax(m_widestEnd, end->sizeHint().width());
 }
 
 HomeResults::HomeResults(QWidget* parent)

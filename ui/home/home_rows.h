@@ -78,19 +78,28 @@ class DailyDeals : public Panel {
 public:
     explicit DailyDeals(QWidget* parent = nullptr);
     void setDeals(const std::vector<DailyDeal>& deals, const QString& note);
-    void setColumns(int columns);
+    /// At most: fewer where names would be cut.
+    void setColumns(int most);
+    int heightIn(int width) const;
 
 signals:
     void playRequested(const QString& game);
     void allRequested();
+    void filled(); ///< with other buttons
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int fitting(int width) const;
+    void fit();
     void fill();
     void addDeal(const DailyDeal& deal, int row, int column);
 
     std::vector<DailyDeal> m_deals;
     QString m_note;
-    int m_columns = 1;
+    int m_most = 1, m_columns = 1;
+    int m_widestName = 0, m_widestEnd = 0; ///< of a result or its button
     QGridLayout* m_grid;
 };
 
