@@ -7,12 +7,12 @@ Words {
     property string whole: ""
     property string brief: ""
 
-    text: brief === "" || measured.advanceWidth <= width ? whole : brief
+    text: brief === "" || measured.room <= width ? whole : brief
     smallest: 12
     Accessible.role: Accessible.StaticText
     Accessible.name: whole
 
-    TextMetrics {
+    Measured {
         id: measured
         text: line.whole
         font.family: line.font.family

@@ -19,7 +19,7 @@ Rectangle {
     readonly property string name: who.name
     readonly property string bot: who.bot
     // Where the words would be cut otherwise, every letter counts more than the disc.
-    readonly property bool slim: Math.max(called12.advanceWidth, noted12.advanceWidth) > width - room - disc.x - disc.width - 18
+    readonly property bool slim: Math.max(called12.room, noted12.room) > width - room - disc.x - disc.width - 18
     // A level that does not fit beside the name begins the second line.
     readonly property bool below: bot !== "" && called.width + 6 + bot12.advanceWidth > first.width - apart
     readonly property string both: !below ? note : note === "" ? bot : qsTr("%1, %2").arg(bot).arg(note)
@@ -94,7 +94,7 @@ Rectangle {
         BriefText {
             width: parent.width
             visible: text !== ""
-            whole: both12.advanceWidth <= width ? plate.both : plate.note
+            whole: both12.room <= width ? plate.both : plate.note
             brief: plate.brief
             font.pixelSize: plate.large ? Style.normal : Style.small
             Accessible.ignored: true // the plate says it
