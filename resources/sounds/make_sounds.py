@@ -6,6 +6,7 @@ make_sounds.py [FOLDER]: for every game a card laid down, a hand or set gained, 
 ("won-euchre.wav"); and those that are the same everywhere, or serve a game without a voice: the same names without a
 game, a point counted, my turn. One channel of 16 bit; cards at 22,050 Hz, notes, which are lower, at 11,025 Hz.
 """
+import json
 import math
 import random
 import struct
@@ -17,15 +18,18 @@ CARD_RATE, NOTE_RATE = 22050, 11025
 
 # Hz of the first note, partials as (multiple of it, share, decay per second), how long it rings in seconds; and of a
 # card the share of new noise in each sample (the more, the brighter), decay per second and seconds.
-VOICES = {
-    "": (523.25, [(1, 1, 0), (2.76, 0.25, 30)], 0.24, (0.28, 70, 0.06)),
-    "pazaak": (523.25, [(1, 1, 0), (2.76, 0.3, 24), (5.4, 0.08, 50)], 0.24, (0.34, 80, 0.055)),  # glass
-    "advanced-pazaak": (622.25, [(1, 0.7, 0), (1.006, 0.5, 0), (2.76, 0.25, 20)], 0.28, (0.40, 80, 0.055)),  # glass, beating
-    "euchre": (392.00, [(1, 1, 0), (3.93, 0.35, 40), (9.2, 0.08, 90)], 0.13, (0.22, 60, 0.07)),  # wood
-    "rps": (466.16, [(1, 0.8, 0), (2, 0.4, 12), (3, 0.25, 22)], 0.15, (0.50, 95, 0.05)),  # a plucked string
-    "zipdeck": (698.46, [(1, 0.8, 0), (2.4, 0.3, 16), (4.1, 0.14, 30)], 0.17, (0.45, 110, 0.045)),  # coins
-    "thegame": (293.66, [(1, 1, 0), (2, 0.3, 5), (2.99, 0.16, 9)], 0.34, (0.18, 55, 0.07)),  # a low bell
-}
+# A game has them in sounds/voice.json of its folder.
+PLAIN = (523.25, [(1, 1, 0), (2.76, 0.25, 30)], 0.24, (0.28, 70, 0.06))
+
+
+def voices():
+    """By game; "" is the one of all others."""
+    found = {"": PLAIN}
+    for file in sorted(Path(__file__).parent.parent.glob("*/sounds/voice.json")):
+        voice = json.loads(file.read_text(encoding="utf-8"))
+        found[file.parent.parent.name] = tuple(voice[part] for part in ("first", "partials", "ring", "card"))
+    return found
+
 
 # Steps in semitones above the first note, seconds between them, and how long they ring beside the voice.
 MOTIFS = {
@@ -65,12 +69,11 @@ def notes(pitches, partials, ring, step):
 
 def sounds():
     """By name: rate and samples."""
-    plain = VOICES[""]
     made = {
-        "point": (NOTE_RATE, notes([880], plain[1], 0.16, 0)),
-        "turn": (NOTE_RATE, notes([587.33], plain[1], 0.1, 0)),
+        "point": (NOTE_RATE, notes([880], PLAIN[1], 0.16, 0)),
+        "turn": (NOTE_RATE, notes([587.33], PLAIN[1], 0.1, 0)),
     }
-    for game, (first, partials, ring, paper) in VOICES.items():
+    for game, (first, partials, ring, paper) in voices().items():
         after = f"-{game}" if game else ""
         made[f"card{after}"] = (CARD_RATE, card(*paper))
         for name, (steps, apart, longer) in MOTIFS.items():

@@ -19,7 +19,9 @@ done
 shift $((OPTIND - 1))
 folder=${1:-endings}
 games=("${@:2}")
-[ ${#games[@]} -gt 0 ] || games=(pazaak euchre rps zipdeck thegame advanced-pazaak)
+if [ ${#games[@]} -eq 0 ]; then
+    mapfile -t games < <(sed -n '/^set(HILLTOP_GAMES/,/)/s/^  \([a-z-]*\).*/\1/p' "$root/cmake/HilltopGames.cmake")
+fi
 mkdir -p "$folder"
 export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software FONTCONFIG_FILE=$root/tests/fonts.conf
 for game in "${games[@]}"; do

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What speaks for the better answer in positions of recorded matches, and not for the other one.
 #include "analysis/reasons.h"
-#include "games/advanced-pazaak/questions.h"
 #include "games/euchre/questions.h"
 #include "registry/registry.h"
 #include "support/test.h"
@@ -65,9 +64,6 @@ private slots:
             "“Better” wins with 20 against 18. “Worse” ties at 18.");
         row("pazaak", "novice", 71, 19, 0, "end", "stand", "stops",
             "“Better” continues from 13: 11 of 35 unseen cards go over 20. “Worse” stops at 13. Ann has 9.");
-        row("advanced-pazaak", "novice", 71, 10, 0, "end", "+-3=-3 end", "spends",
-            "“Worse” spends a side card. “Better” continues from 11: 3 of 37 unseen cards go over 20. “Worse” "
-            "continues from 8: 0 of 37 unseen cards go over 20. Ann stands on 11.");
     }
     void isTold() {
         QFETCH(QString, game);
@@ -146,29 +142,6 @@ private slots:
         QVERIFY(QuestionsOf<Euchre>::plain(view, Euchre::pass(), Euchre::name(kHearts)).has_value());
         view.own.cards |= bit(card_of(kHearts, kAce));
         QVERIFY(!QuestionsOf<Euchre>::plain(view, Euchre::pass(), Euchre::name(kHearts)));
-    }
-
-    /// Level totals where one has played the tie card, and a ninth card, are no matter of totals.
-    void totalsAreNotToldWhereTheyDoNotDecide() {
-        AdvancedPazaak::Open open;
-        open.phase = AdvancedPazaak::Phase::Act;
-        auto &mine = open.players[Seat(0)], &rival = open.players[Seat(1)];
-        for (int i = 0; i < 8; ++i)
-            mine.row.push_back({1, 0, 1});
-        mine.total = rival.total = 8;
-        rival.stood = true;
-        const auto told = [&](const AdvancedPazaak::Action& better, const AdvancedPazaak::Action& worse) {
-            return QuestionsOf<AdvancedPazaak>::plain({Seat(0), open, {}}, better, worse).has_value();
-        };
-        const auto stand = AdvancedPazaak::turn(true), end = AdvancedPazaak::turn(false);
-        QVERIFY(told(end, stand));
-        rival.tie = true;
-        QVERIFY(!told(end, stand));
-        mine.tie = true;
-        QVERIFY(told(end, stand));
-        QVERIFY(!told(AdvancedPazaak::play(kPlus, 1, false), end));
-        open.rules.nine_cards = false;
-        QVERIFY(told(AdvancedPazaak::play(kPlus, 1, false), end));
     }
 };
 

@@ -65,7 +65,7 @@ private slots:
              "“Better” ties at 17. “Worse” is over 20 with 22.");
         pair("pazaak", {"stops", 18, 18, PlainFact::Rival{17, false}, better},
              "“Better” continues from 18: 0 of 30 unseen cards go over 20. “Worse” stops at 18. You have 17.", 1);
-        pair("advanced-pazaak", {"goes-on", 18, 18, PlainFact::Rival{17, true}, worse},
+        pair("pazaak", {"goes-on", 18, 18, PlainFact::Rival{17, true}, worse},
              "“Better” wins with 18 against 17. “Worse” continues from 18: 12 of 30 unseen cards go over 20.");
         pair("pazaak", {"spends", 18, 20, PlainFact::Rival{17, true}, PlainFact::Risk{3, 12, 30}},
              "“Worse” spends a side card. “Better” continues from 18: 3 of 30 unseen cards go over 20. “Worse” "

@@ -9,6 +9,7 @@ Rectangle {
     property bool bare: false // another chip would cover its number
     readonly property var steps: [1, 5, 10, 25, 100, 500]
     readonly property int step: Math.max(0, steps.findIndex(s => s === value))
+    readonly property bool wide: value >= 100
     readonly property color ink: step === 0 ? Style.dark : Style.white
 
     width: 44
@@ -35,9 +36,10 @@ Rectangle {
             }
         }
     }
-    Rectangle {
+    Rectangle { // round the number, where that has room in it
+        visible: chip.width >= 26
         anchors.centerIn: parent
-        width: chip.width * 0.7
+        width: chip.width * 0.74
         height: width
         radius: width / 2
         color: "transparent"
@@ -49,7 +51,7 @@ Rectangle {
         anchors.centerIn: parent
         text: chip.value
         color: chip.ink
-        font.pixelSize: chip.width < 26 ? 9 : chip.width < 36 ? 11 : Style.normal
+        font.pixelSize: chip.width < 26 ? 9 : chip.width < 36 ? (chip.wide ? 10 : 11) : chip.wide && chip.width < 44 ? Style.small : Style.normal
         Accessible.ignored: true
     }
 }

@@ -3,7 +3,8 @@ import QtQuick
 import Hilltop
 
 // The line of one player who counts to 20, without the cards: plate, rounds won and the words beside the small side
-// cards at the left; at the row's end, in its middle, the total, and below it what was done last and who won.
+// cards at the left; at the row's end, in its middle, the total, and below it what was done last and who won; where that
+// would reach the tray, both are higher.
 Item {
     id: line
     required property TableBase table
@@ -60,7 +61,7 @@ Item {
     Heading {
         id: total
         x: line.at.totalX - line.x
-        y: line.lowered + (line.at.cardHeight - height) / 2
+        y: Math.min(line.lowered + (line.at.cardHeight - height) / 2, line.at.lineHeight + line.at.padY - 2 - report.height + report.closer - height)
         width: line.at.totalWidth
         horizontalAlignment: Text.AlignHCenter
         visible: line.told
@@ -79,9 +80,11 @@ Item {
         elide: Text.ElideNone
     }
     TurnReport {
+        id: report
+        readonly property real closer: line.at.tight ? 4 : 6
         table: line.table
         x: total.x
-        y: total.y + total.height - (line.at.tight ? 4 : 6)
+        y: total.y + total.height - closer
         width: line.at.totalWidth
         what: line.tag !== "" ? "" : line.what // there is not room for all
         outcome: line.at.tight && line.tag !== "" ? "" : line.outcome
