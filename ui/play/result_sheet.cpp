@@ -29,12 +29,11 @@ namespace {
 constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296, kFoldedLow = 84;
 constexpr int kButtonsShare = 60;             ///< of the width, in percent; wider ones stand below the words
 constexpr int kPartGap = 10, kFoldedGap = 24; ///< between words and buttons
-constexpr int kButtonGap = 8, kVerdictMargin = 40;
+constexpr int kButtonGap = 8, kVerdictMargin = 40, kSealHigh = 20, kFace = 40; ///< a winner's portrait is square
 constexpr int kVerdictWide = 272, kVerdictLow = 452, kRecordWide = 248, kReviewWide = 304, kListWide = 372;
 constexpr int kThreeFrom = 1220;  ///< below this width one part is shown at a time
 constexpr int kFourFrom = 1560;   ///< the record has a column of its own; below this it is under luck and play
 constexpr int kTurningFrom = 380; ///< height from which the turning point finds room there, and not below the decisions
-constexpr int kSealHigh = 20, kFace = 40; ///< a winner's portrait is square
 
 TextLabel* resultWords(TextSize size, bool strong, TextLabel::Ink ink = TextLabel::Ink::Normal) {
     auto* label = new TextLabel({}, size, strong, ink);
