@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kMostIndex = 64u << 10, kMostDrawing = 16u << 20;
 constexpr int kMostDecks = 200, kMostName = 40;
 constexpr QSize kDeckCard(400, 560);
-/// Drawings of other shapes are set in the middle of ours; those within this are stretched, which nobody sees.
+/// Drawings of other shapes are set in the middle of ours; those within this are stretched, too little to be seen.
 constexpr double kStretched = 0.12, kLeastShape = 1.1, kMostShape = 1.9;
 constexpr std::array kSuitWords = {std::pair("clubs", "club"), std::pair("diamonds", "diamond"),
                                    std::pair("hearts", "heart"), std::pair("spades", "spade")};
@@ -160,7 +160,7 @@ std::shared_ptr<const DeckPictures> CardDecks::pictures(const QString& id) {
                                     const auto kept = std::make_shared<const DeckPictures>(read.take());
                                     m_pictures[id] = kept;
                                     m_jobs.erase(id);
-                                    emit ready(id); // whoever shows it takes it now
+                                    emit ready(id); // tables that show it take it now
                                 } else {
                                     const QString why = sentence(read.error());
                                     m_problems[id] = why;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/zipdeck/highest.h"
 #include "games/zipdeck/zipdeck.h"
 #include "judging/world_questions.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace hilltop {
@@ -47,7 +47,7 @@ struct QuestionsOf<ZipDeck> {
         const ZipDeck::Card card = view.own.card;
         PlainFact fact{"likely", 0, better->calls() ? ZipDeck::worth(card) : ZipDeck::fine(card)};
         fact.face = ZipDeck::face(card);
-        const double highest = chance_of_highest(card, view.open.seats);
+        const double highest = zipdeck::highest(card, view.open.seats);
         fact.better = static_cast<int>(std::lround(100 * highest));
         if (highest >= 1 && better->calls())
             fact.id = "highest";
@@ -67,13 +67,6 @@ private:
         for (const Seat seat : SeatSet::all(view.open.seats))
             if (seat != view.me && view.open.points[seat] <= view.open.points[view.me] + most) return false;
         return true;
-    }
-    /// That no other seat has a higher card: all other cards are as likely.
-    static double chance_of_highest(int card, int seats) {
-        double chance = 1;
-        for (int other = 0; other < seats - 1; ++other)
-            chance *= static_cast<double>(std::max(0, card - other)) / (ZipDeck::deck_size(seats) - 1 - other);
-        return chance;
     }
     static std::optional<PlainFact> of_gifts(const View<ZipDeck>& view, const ZipDeck::Action& better,
                                              const ZipDeck::Action& worse) {

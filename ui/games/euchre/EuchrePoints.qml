@@ -28,7 +28,7 @@ Item {
             flight.start();
         }
     }
-    // Who goes on has them at once.
+    // A click or key lets them arrive at once.
     readonly property bool told: page.table.tagsTold
     onToldChanged: if (told && running) flight.complete()
     NumberAnimation {

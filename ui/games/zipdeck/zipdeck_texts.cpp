@@ -121,7 +121,7 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     return Words::tr("Lowest score after %n round(s): %1. The next has %2.", nullptr, rounds).arg(fewest).arg(next);
 }
 
-/// Who got most of a call without having called; -1: nobody.
+/// The seat that got most points by a call without calling itself; -1: none.
 int hitMost(const Table& before, const Table& after, SeatSet callers) {
     const QList<int> were = scores(before), are = scores(after);
     int hit = -1, most = 0;
